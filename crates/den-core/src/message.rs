@@ -61,6 +61,12 @@ impl Message {
         Message { key: Cow::Owned(key), args: Vec::new() }
     }
 
+    /// A message with this key and capacity for this many arguments.
+    #[doc(hidden)]
+    pub fn with_room(key: &'static str, args: usize) -> Message {
+        Message { key: Cow::Borrowed(key), args: Vec::with_capacity(args) }
+    }
+
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
@@ -215,7 +221,10 @@ macro_rules! messages {
         impl ::std::convert::From<$name> for $crate::Message {
             fn from(value: $name) -> $crate::Message {
                 match value {
-                    $($name::$variant $({ $($field),* })? => $crate::Message::new($key)$($(.with(stringify!($field), $field))*)?),*
+                    $($name::$variant $({ $($field),* })? => {
+                        const ARGS: &[&str] = &[$($(stringify!($field)),*)?];
+                        $crate::Message::with_room($key, ARGS.len())$($(.with(stringify!($field), $field))*)?
+                    })*
                 }
             }
         }

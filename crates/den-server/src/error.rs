@@ -28,6 +28,8 @@ pub(crate) enum Fault {
     NotSocket,
     /// The request is too long.
     TooLong,
+    /// The content type of the body is not JSON.
+    NotJson,
     /// Not possible now: the match is not over, the name is taken.
     Conflict(&'static str, Message),
     /// The request is for a host with another name.
@@ -75,6 +77,7 @@ impl Fault {
             Fault::Method(_) => ServerReason::OtherMethod.into(),
             Fault::NotSocket => ServerReason::NotSocket.into(),
             Fault::TooLong => ServerReason::TooLong.into(),
+            Fault::NotJson => ServerReason::NotDeclaredJson.into(),
             Fault::OtherHost => ServerReason::OtherHost.into(),
             Fault::TooMuch => ServerReason::TooMuch.into(),
             Fault::Refused(refused) => refused.into(),
@@ -94,6 +97,7 @@ impl IntoResponse for Fault {
             Fault::Method(_) => plain(StatusCode::METHOD_NOT_ALLOWED, "method", ServerReason::OtherMethod.into()),
             Fault::NotSocket => plain(StatusCode::UPGRADE_REQUIRED, "not-a-socket", ServerReason::NotSocket.into()),
             Fault::TooLong => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-much", ServerReason::TooLong.into()),
+            Fault::NotJson => plain(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unreadable", ServerReason::NotDeclaredJson.into()),
             Fault::Conflict(code, why) => plain(StatusCode::CONFLICT, code, why.clone()),
             Fault::OtherHost => plain(StatusCode::MISDIRECTED_REQUEST, "other-host", ServerReason::OtherHost.into()),
             Fault::TooMuch => plain(StatusCode::TOO_MANY_REQUESTS, "too-much", ServerReason::TooMuch.into()),

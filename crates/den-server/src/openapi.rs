@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use den_core::Arg;
 use den_table::rest::Problem;
+use serde_json::Value;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
@@ -64,6 +65,10 @@ refusals! {
     Conflict = 409, "Not possible in the current state: the match is not over, the seat or the name is taken.";
     /// For every route with a body.
     ContentTooLarge = 413, "The request is too long.";
+    /// For every route with a body.
+    UnsupportedMediaType = 415, "The content type of the body is not JSON.";
+    /// For every route.
+    MisdirectedRequest = 421, "The request is for a host with another name.";
     /// For routes that take settings, names or passwords.
     Unprocessable = 422, "The request is valid, but a rule forbids it; the message says which one and what is allowed.";
     /// For the socket.
@@ -83,8 +88,41 @@ fn header(of: u16) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// Completes the document that was collected from the routes.
-pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
+/// The whole document as JSON, completed from what was collected from the routes.
+pub(crate) fn document(api: OpenApi) -> String {
+    let mut document = serde_json::to_value(complete(api)).unwrap_or_default();
+    make_exact(&mut document);
+    document.to_string()
+}
+
+/// Adds what derived schemas leave open: the limits of numbers, and that an enum is an object with exactly one key, the variant's name
+/// (`{"bot": "alpha"}`), which contains the variant's fields and no others.
+fn make_exact(value: &mut Value) {
+    let is =
+        |value: &Value, kind: &str| value["type"] == kind || value["type"].as_array().is_some_and(|kinds| kinds.contains(&kind.into()));
+    if is(value, "integer") && value["minimum"] == 0 && value["maximum"].is_null() {
+        match value["format"].as_str() {
+            Some("int32") => value["maximum"] = u32::MAX.into(),
+            Some("int64") => value["maximum"] = u64::MAX.into(),
+            _ => {}
+        }
+    }
+    for variant in value.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        let properties = variant.get_mut("properties").and_then(Value::as_object_mut);
+        let Some(properties) = properties.filter(|properties| properties.len() == 1) else { continue };
+        for fields in properties.values_mut().filter(|fields| fields["properties"].is_object()) {
+            fields["additionalProperties"] = false.into();
+        }
+        variant["additionalProperties"] = false.into();
+    }
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(make_exact),
+        Value::Object(fields) => fields.values_mut().for_each(make_exact),
+        _ => {}
+    }
+}
+
+fn complete(mut api: OpenApi) -> OpenApi {
     let components = api.components.get_or_insert_with(Components::new);
     let guest = ApiKeyValue::with_description(COOKIE, "The token of a guest, set by `POST /api/me` and `POST /api/login`.");
     components.security_schemes.insert("guest".into(), RefOr::T(SecurityScheme::ApiKey(ApiKey::Cookie(guest))));
@@ -97,14 +135,17 @@ pub(crate) fn complete(mut api: OpenApi) -> OpenApi {
         }
         components.responses.insert(name.into(), response.build().into());
     }
+    let always: &[Responses] =
+        &[MethodNotAllowed::responses, MisdirectedRequest::responses, TooManyRequests::responses, Unavailable::responses];
     for path in api.paths.paths.values_mut() {
         for operation in path.get.iter_mut() {
-            add(operation, &[MethodNotAllowed::responses, TooManyRequests::responses, Unavailable::responses]);
+            add(operation, always);
         }
         for operation in [&mut path.post, &mut path.put, &mut path.patch, &mut path.delete].into_iter().flatten() {
-            add(operation, &[MethodNotAllowed::responses, TooManyRequests::responses, Unavailable::responses, Forbidden::responses]);
+            add(operation, always);
+            add(operation, &[Forbidden::responses]);
             if operation.request_body.is_some() {
-                add(operation, &[BadRequest::responses, ContentTooLarge::responses]);
+                add(operation, &[BadRequest::responses, ContentTooLarge::responses, UnsupportedMediaType::responses]);
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::metrics::{Counters, Metrics};
 /// The time limit for a backup.
 const BACKUP_TIME: Duration = Duration::from_secs(3600);
 /// The time limit for finishing the last writes.
-const CLOSE_TIME: Duration = Duration::from_secs(2);
+pub(crate) const CLOSE_TIME: Duration = Duration::from_secs(2);
 
 /// The gate in front of a server's store.
 pub(crate) struct Timed {

@@ -279,3 +279,78 @@ fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
         assert_eq!(house.stranger().post("/api/me", &json!({ "name": "Ada Lovelace" })).await.status, 201, "the name is free again");
     });
 }
+
+/// Submits a form of the account page; the form's own hidden fields come first.
+async fn fill_in(client: &Client, page: &str, act: &str, fields: &str) -> support::Answer {
+    let proof = page.split("name=\"proof\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a form");
+    client.form("/account", &format!("act={act}&proof={proof}&{fields}")).await
+}
+
+#[test]
+fn the_account_page_does_without_scripts_what_the_api_does() {
+    run(async {
+        let house = House::open().await;
+        let mut ada = house.guest("Ada").await;
+        let page = ada.get("/account").await;
+        assert!(page.header("content-security-policy").unwrap().contains("form-action 'self'") && !page.body.contains("<script"));
+        // A guest claims a name and is shown the codes once.
+        let answer = fill_in(&ada, &page.body, "claim", "name=Ada&password=correct+horse").await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let code = answer.body.split("<code>").nth(1).unwrap().split('<').next().unwrap().to_string();
+        ada.keep_cookie(&answer);
+        assert!(ada.get("/api/me").await.read::<Me>().claimed);
+        // Errors are shown in the language of the browser and change nothing.
+        let german = ada.with_header("Accept-Language", "de");
+        let page = german.get("/account").await.body;
+        assert!(page.contains("Passwort ändern") && page.contains("lang=\"de\""), "{page}");
+        let answer = fill_in(&german, &page, "password", "password=wrong+horse&new_password=battery+staple").await;
+        assert_eq!(answer.status, 401);
+        assert!(answer.body.contains("class=\"wrong\""), "{}", answer.body);
+        assert_eq!(fill_in(&ada, &page, "password", "password=correct+horse&new_password=battery+staple").await.status, 200);
+        // A form on another site cannot know the proof.
+        assert_eq!(ada.form("/account", "act=logout-everywhere&proof=0").await.status, 403);
+        assert_eq!(ada.form("/account", "act=%ff&seat=x").await.status, 400);
+        // Another browser logs in; it is listed here and can be logged out from here.
+        let mut phone = house.stranger().with_header("User-Agent", "Phone <b>");
+        let login_page = phone.get("/account").await.body;
+        let answer = fill_in(&phone, &login_page, "login", "name=Ada&password=battery+staple").await;
+        assert_eq!((answer.status, answer.header("location")), (303, Some("/account")));
+        phone.keep_cookie(&answer);
+        let page = ada.get("/account").await.body;
+        assert!(page.contains("Phone &lt;b&gt;") && !page.contains("Phone <b>"), "{page}");
+        let session = page.split("name=\"id\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_string();
+        assert_eq!(fill_in(&ada, &page, "end-session", &format!("id={session}")).await.status, 200);
+        assert_eq!(phone.get("/api/me").await.status, 401);
+        // Another player at the same table is reported, muted, blocked and unblocked.
+        let bob = house.guest("Bob").await;
+        let made = ada.make(&open_table()).await;
+        bob.join(&made.id, None).await;
+        let page = ada.get(&format!("/account?match={}", made.id)).await.body;
+        assert!(page.contains("<td>Bob</td>") && !page.contains("<td>Ada</td>"), "{page}");
+        assert!(page.contains("forbid-chat") && page.contains("forbid-spectators"), "Ada is the host: {page}");
+        let answer = fill_in(&ada, &page, "forbid-chat", &format!("match={}", made.id)).await;
+        assert!(answer.body.contains("allow-chat"), "{}", answer.body);
+        assert_eq!(fill_in(&ada, &page, "close", &format!("match={}", made.id)).await.status, 409, "it has begun");
+        let at = format!("match={}&seat=1", made.id);
+        assert_eq!(fill_in(&ada, &page, "report", &format!("{at}&note=rude")).await.status, 200);
+        for (act, shown) in [("mute", "Muted"), ("block", "Blocked")] {
+            let answer = fill_in(&ada, &page, act, &at).await;
+            assert!(answer.status == 200 && answer.body.contains(&format!("<td>{shown}</td>")), "{act}: {}", answer.body);
+        }
+        let bobs = bob.get("/api/me").await.read::<Me>().id;
+        let answer = fill_in(&ada, &page, "unblock", &format!("id={bobs}")).await;
+        assert!(!answer.body.contains("<td>Blocked</td>"));
+        // The password is lost and reset with a code. In the end the account is deleted.
+        let stranger = house.stranger();
+        let login_page = stranger.get("/account").await.body;
+        let mut ada = house.stranger();
+        let answer = fill_in(&stranger, &login_page, "recover", &format!("name=Ada&code={code}&new_password=third+password")).await;
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        ada.keep_cookie(&answer);
+        let page = ada.get("/account").await.body;
+        assert_eq!(fill_in(&ada, &page, "delete", "password=wrong").await.status, 401);
+        assert_eq!(fill_in(&ada, &page, "delete", "password=third+password").await.status, 303);
+        assert_eq!(ada.get("/api/me").await.status, 401);
+        assert_eq!(login(&house, "Ada", "third password").await.map(drop), Err(401));
+    });
+}

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use den_core::Seat;
 use den_server::Limits;
-use den_table::rest::{Joined, LogPage};
+use den_table::rest::LogPage;
 use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage};
-use den_table::{Change, MOST_CHAT_LINES, MatchId};
+use den_table::{Change, MAX_CHAT_LINES, MatchId};
 use futures_util::SinkExt;
 use serde_json::json;
 use support::faults::{Fault, Faults};
-use support::{Client, House, chat_much, run};
+use support::{Client, House, PATIENCE, Socket, chat_much, run, until};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
@@ -36,50 +36,76 @@ async fn counted(house: &House, line: &str) -> u64 {
     found.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
 }
 
-/// C1: a change that could not be stored must not stay in memory, where the next one would be counted from it.
+/// Waits until the server has handled everything sent on this socket.
+async fn heard(socket: &mut Socket) {
+    socket.say(Command::Ping).await;
+    loop {
+        match socket.message().await {
+            ServerMessage::Pong(_) => return,
+            ServerMessage::Update(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Whether a request was acknowledged. Otherwise it must be refused, or the connection must end.
+async fn acknowledged(socket: &mut Socket, asked: u64) -> bool {
+    loop {
+        match socket.message().await {
+            ServerMessage::Update(update) if update.id == Some(asked) => return true,
+            ServerMessage::Update(_) => {}
+            ServerMessage::Refused(refused) => {
+                assert_eq!((refused.id, refused.refused.code), (asked, Code::Unavailable));
+                return false;
+            }
+            ServerMessage::Bye(bye) => {
+                assert!(bye.reconnect);
+                return false;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// C1: a change that could not be stored must not stay in memory, where the next change would build on it.
 #[test]
 fn a_database_failure_never_leaves_a_gap() {
     run(async {
         for round in 0..3 {
             let faults = Faults::new();
             let house = House::failing(&faults, |_| {}).await;
-            let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+            let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
             let id = open_table(&ada, 3).await;
-            let mut watching = ada.connect(&id, 0).await;
-            watching.welcome().await;
-            // Bob's change waits in a database that goes away, and Eve's request waits behind it. Then everything fails once.
+            bob.join(&id, None).await;
+            let (mut first, mut second) = (ada.connect(&id, 0).await, bob.connect(&id, 0).await);
+            first.welcome().await;
+            second.welcome().await;
+            // Ada's line waits for a database that goes away, and Bob's waits behind it. Then everything fails for a while.
             let gone = Arc::new(Notify::new());
             faults.next("append", Fault::FailsWhen(gone.clone()));
             for what in ["load", "changes"] {
                 (0..=round).for_each(|_| faults.next(what, Fault::Fails));
             }
-            let join = |client: &Client| {
-                let (client, path) = (client.clone(), format!("/api/matches/{id}/join"));
-                tokio::spawn(async move { client.post(&path, &json!({})).await })
-            };
-            let first = join(&bob);
-            // Bob's request has reached the table once the append has started; Eve's is behind it whenever it arrives.
-            tokio::task::yield_now().await;
-            let second = join(&eve);
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            let adas = first.say(Command::Chat { text: "from Ada".into() }).await;
+            heard(&mut first).await;
+            let bobs = second.say(Command::Chat { text: "from Bob".into() }).await;
+            heard(&mut second).await;
             gone.notify_one();
-            let answers = [first.await.unwrap(), second.await.unwrap()];
+            let answers = [acknowledged(&mut first, adas).await, acknowledged(&mut second, bobs).await];
             faults.forget();
-            assert!(answers.iter().all(|answer| answer.status == 200 || answer.status == 503), "{answers:?}");
-            let journal = house.journal(&id).await;
-            assert!(has_no_gap(&journal), "{journal:?}");
-            // The database is back: a player who was refused sits down now, and the match starts.
-            for client in [&bob, &eve] {
-                let answer = client.post(&format!("/api/matches/{id}/join"), &json!({})).await;
-                assert_eq!(answer.status, 200, "{}", answer.body);
+            // The database is back: both can continue, and what was acknowledged is stored exactly once.
+            for (client, text) in [(&ada, "Ada again"), (&bob, "Bob again")] {
+                let mut socket = client.connect(&id, 0).await;
+                socket.welcome().await;
+                socket.ask(Command::Chat { text: text.into() }).await.unwrap();
             }
-            assert_eq!(ada.show(&id).await.phase, Phase::Playing);
             let journal = house.journal(&id).await;
             assert!(has_no_gap(&journal), "{journal:?}");
-            for (client, answer) in [&bob, &eve].into_iter().zip(answers) {
-                if answer.status == 200 {
-                    assert_eq!(client.show(&id).await.you, Some(answer.read::<Joined>().seat), "what was answered 200 is there");
-                }
+            let stored: Vec<String> = journal.iter().map(Change::text).collect();
+            let known = [("chat 1 from Ada", answers[0]), ("chat 2 from Bob", answers[1])];
+            for (text, was_acknowledged) in known.into_iter().chain([("chat 1 Ada again", true), ("chat 2 Bob again", true)]) {
+                let times = stored.iter().filter(|stored| *stored == text).count();
+                assert_eq!(times, usize::from(was_acknowledged), "{text:?} in {stored:?}");
             }
         }
     });
@@ -143,7 +169,7 @@ fn a_match_that_cannot_be_reloaded_ends_and_refuses_queued_requests() {
 fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_millis(200)).await;
+        let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_secs(3)).await;
         let ada = house.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
@@ -157,9 +183,7 @@ fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
         assert_eq!(ada.get("/readyz").await.status, 503);
         let asked = socket.say(Command::Chat { text: "c".into() }).await;
         assert!(matches!(socket.message().await, ServerMessage::Refused(refused) if refused.id == asked));
-        let begun = Instant::now();
-        let _ = house.server.stop().await;
-        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        let _ = tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops");
     });
 }
 
@@ -173,10 +197,8 @@ fn nats_may_be_unavailable_from_the_start() {
         let ada = house.guest("Ada").await;
         // More than fits in all queues on the way.
         chat_much(&ada, 4_900).await;
-        assert!(counted(&house, "wolfden_bus_dropped_total").await > 4_000);
-        let begun = Instant::now();
-        house.server.stop().await.unwrap();
-        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        until(async || counted(&house, "wolfden_bus_dropped_total").await > 4_000).await;
+        tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops").unwrap();
     });
 }
 
@@ -274,10 +296,10 @@ fn a_long_log_is_paged_and_chat_is_limited() {
         let id = open_table(&ada, 2).await;
         bob.join(&id, None).await;
         let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
-        for (client, from) in [(&ada, 0), (&bob, MOST_CHAT_LINES)] {
+        for (client, from) in [(&ada, 0), (&bob, MAX_CHAT_LINES)] {
             let mut socket = client.connect(&id, 0).await;
             socket.welcome().await;
-            for at in from..from + MOST_CHAT_LINES {
+            for at in from..from + MAX_CHAT_LINES {
                 socket.ask(Command::Chat { text: line(at) }).await.unwrap();
             }
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
@@ -305,7 +327,7 @@ fn a_long_log_is_paged_and_chat_is_limited() {
                 _ => None,
             })
             .collect();
-        assert_eq!(chat, (0..2 * MOST_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
+        assert_eq!(chat, (0..2 * MAX_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
     });
 }
 
@@ -318,12 +340,12 @@ fn a_client_that_never_reads_is_disconnected() {
         let mut written = Ok(());
         // Requests whose answers are never read, until all buffers are full and the server gives up.
         while written.is_ok() {
-            written = match tokio::time::timeout(Duration::from_secs(15), stream.write_all(request.as_bytes())).await {
+            written = match tokio::time::timeout(PATIENCE, stream.write_all(request.as_bytes())).await {
                 Ok(written) => written,
                 Err(_) => panic!("the server waits for ever"),
             };
         }
-        assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"response write\"}").await, 1);
+        until(async || counted(&house, "wolfden_timeouts_total{what=\"response write\"}").await == 1).await;
     });
 }
 
@@ -336,7 +358,7 @@ fn one_address_cannot_take_every_connection() {
             held.push(TcpStream::connect(house.address()).await.unwrap());
         }
         let mut one_more = TcpStream::connect(house.address()).await.unwrap();
-        let ended = tokio::time::timeout(Duration::from_secs(5), one_more.read(&mut [0; 1])).await.expect("it is closed immediately");
+        let ended = tokio::time::timeout(PATIENCE, one_more.read(&mut [0; 1])).await.expect("it is closed");
         assert!(!matches!(ended, Ok(1..)), "{ended:?}");
         drop(held);
         // Their places are freed.
@@ -348,8 +370,10 @@ fn one_address_cannot_take_every_connection() {
             if stream.read_to_end(&mut answer).await.is_ok() && answer.starts_with(b"HTTP/1.0 200") {
                 break;
             }
-            assert!(begun.elapsed() < Duration::from_secs(10), "no place comes back");
+            assert!(begun.elapsed() < PATIENCE, "no slot is freed");
         }
+        // It was closed to make room, not because it was idle.
+        assert!(counted(&house, "wolfden_shed_total").await >= 1);
     });
 }
 
@@ -418,16 +442,14 @@ fn a_player_who_left_can_come_back_with_the_same_invite() {
 fn clients_that_wait_too_long_are_told_to_reconnect() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_secs(60)).await;
+        let house = House::failing(&faults, |config| config.limits.store_time = 10 * PATIENCE).await;
         let ada = house.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         faults.next("append", Fault::Hangs);
-        let begun = Instant::now();
         socket.say(Command::Chat { text: "a".into() }).await;
         assert!(matches!(socket.message().await, ServerMessage::Bye(bye) if bye.reconnect));
-        assert!(begun.elapsed() < Duration::from_secs(18), "{:?}", begun.elapsed());
         assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"table\"}").await, 1);
     });
 }
@@ -445,10 +467,12 @@ fn a_database_that_cannot_be_written_is_not_hammered() {
         faults.always(&["append"], &Fault::Fails);
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
-        // A bot's turn or Ada's clock: something is due, and cannot be stored.
-        tokio::time::sleep(Duration::from_secs(4)).await;
-        let tried = counted(&house, "wolfden_store_failures_total{what=\"append\"}").await;
-        assert!((1..20).contains(&tried), "{tried} tries");
+        // Either the bot's turn or Ada's clock is due and cannot be stored. It is retried about once a second.
+        let tried = async || counted(&house, "wolfden_store_failures_total{what=\"append\"}").await;
+        until(async || tried().await >= 1).await;
+        let (begun, before) = (Instant::now(), tried().await);
+        until(async || tried().await >= before + 4).await;
+        assert!(begun.elapsed() > Duration::from_secs(1), "{:?}", begun.elapsed());
         faults.forget();
         let mut state = socket.update().await.state;
         while state.phase != Phase::Over {

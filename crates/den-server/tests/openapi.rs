@@ -87,6 +87,11 @@ fn every_answer_matches_the_openapi_document() {
         // One byte more than allowed, so that the server has read everything when it refuses.
         let long = json!({ "name": "x".repeat(64 * 1024 + 1 - r#"{"name":""}"#.len()) });
         document.holds("post", "/api/me", 413, &stranger.post("/api/me", &long).await);
+        document.holds("post", "/api/me", 415, &stranger.form("/api/me", "name=Ada").await);
+        for body in ["[\"Ada\"]", "\"Ada\"", "null"] {
+            document.holds("post", "/api/me", 400, &stranger.send("POST", "/api/me", Some(body.into())).await);
+        }
+        document.holds("get", "/api/games", 421, &stranger.for_host("other.example").get("/api/games").await);
         let elsewhere = stranger.with_header("Origin", "https://other.example");
         document.holds("post", "/api/me", 403, &elsewhere.post("/api/me", &json!({ "name": "Ada" })).await);
         let (mut ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
@@ -102,8 +107,9 @@ fn every_answer_matches_the_openapi_document() {
         let answer = ada.post("/api/login", &password).await;
         document.holds("post", "/api/login", 200, &answer);
         ada.keep_cookie(&answer);
-        // A match before it starts.
-        let table = json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0 });
+        // A match before it begins.
+        // JSON has only one number type: 0.0 is an integer.
+        let table = json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0.0 });
         document.holds("post", "/api/matches", 401, &stranger.post("/api/matches", &table).await);
         document.holds("post", "/api/matches", 422, &ada.post("/api/matches", &json!({ "game": "chess", "seats": ["open"] })).await);
         let answer = ada.post("/api/matches", &table).await;
@@ -117,6 +123,9 @@ fn every_answer_matches_the_openapi_document() {
         }
         document.holds("get", "/api/matches/{match}", 200, &ada.get(&at("")).await);
         document.holds("get", "/api/matches/{match}/play", 426, &ada.get(&at("/play")).await);
+        let upgrade = ada.with_header("Upgrade", "websocket").with_header("Connection", "upgrade");
+        document.holds("get", "/api/matches/{match}/play", 426, &upgrade.get(&at("/play")).await);
+        document.holds("get", "/api/lobby", 400, &ada.get("/api/lobby?most=4294967296").await);
         document.holds("get", "/api/matches/{match}/play", 400, &ada.get(&at("/play?since=x")).await);
         for what in ["/record", "/replay", "/deal"] {
             document.holds("get", &format!("/api/matches/{{match}}{what}"), 409, &ada.get(&at(what)).await);

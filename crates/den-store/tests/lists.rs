@@ -30,7 +30,29 @@ fn every_list_is_read_in_the_order_of_an_index() {
     }
 }
 
-/// A million matches: three fifths over, the others waiting or running, all at open tables; a hundred thousand of them of one player.
+/// The same for PostgreSQL. Its planner would scan a table of a few rows, so that sequential scans are switched off here and the plan shows
+/// whether the index is enough.
+#[test]
+fn every_list_is_read_in_the_order_of_an_index_by_postgres() {
+    let Some(server) = Postgres::start() else { return };
+    let url = server.database("plans");
+    runtime().block_on(async {
+        den_store::open(Some(&url)).await.unwrap().close().await.unwrap();
+        let (client, connection) = tokio_postgres::connect(&url, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.batch_execute("set enable_seqscan = off; set enable_bitmapscan = off").await.unwrap();
+        for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (OF_PLAYER, "seated_newest")] {
+            let asked = [("$1", "1700500000000"), ("$2", "'m1'"), ("$3", "50"), ("$4", "'heavy'")];
+            let list = asked.iter().fold(list.to_string(), |sql, (name, value)| sql.replace(name, value));
+            let rows = client.query(&format!("explain {list}"), &[]).await.unwrap();
+            let plan: String = rows.iter().map(|row| format!("{}\n", row.get::<_, String>(0))).collect();
+            assert!(plan.contains(index), "{index} is not used:\n{plan}");
+            assert!(!plan.contains("Seq Scan") && !plan.contains("Sort"), "everything is read or sorted:\n{plan}");
+        }
+    });
+}
+
+/// A million matches: three fifths finished, the others waiting or running, all at open tables; a hundred thousand of them by one player.
 const MATCHES: &str = "n, case when n % 5 = 0 then 'waiting' when n % 5 = 1 then 'playing' else 'over' end,
     case when n % 5 = 0 then 1 else 0 end, 1700000000000 + n * 1000";
 const SETTINGS: &str = r#"{"game":"toy","options":"","seats":["open","open"],"clock":"none","stand_in":"greedy","host":"ada"}"#;
@@ -88,6 +110,7 @@ async fn measure(store: &dyn Store, kind: &str) {
             times.sort();
             let [median, late] = [times[100], times[190]].map(|time: Duration| time.as_secs_f64() * 1000.0);
             eprintln!("{kind:<9} {list:<11} {name:<7} median {median:.2} ms, 95th percentile {late:.2} ms");
+            assert!(median <= 5.0, "a page of {list} takes {median:.2} ms");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::audit;
 use crate::chance::draw_scar;
 use crate::event::Event;
 use crate::pieces::{Cards, Scar};
-use crate::setup::{MOST_TRICKS, Setup};
+use crate::setup::{MAX_TRICKS, Setup};
 use crate::state::{Laid, LoneWolves, Stage, Table, Trick, Tricks, other};
 
 /// What an eye knows.
@@ -53,8 +53,7 @@ impl Serialize for View {
 impl Seen {
     /// The cards that this eye has not seen: those in hands it does not know, and those set aside.
     pub fn unseen_cards(&self) -> Cards {
-        let [first, second] = self.table.played();
-        Cards::ALL.without(first).without(second).without(self.hand.unwrap_or_default())
+        Cards::ALL.without(self.table.tricks.all_cards()).without(self.hand.unwrap_or_default())
     }
 
     /// The scar that is being placed, if this eye knows it.
@@ -101,22 +100,22 @@ impl Hidden for LoneWolves {
     /// or set aside. A scar that only the opponent has looked at is any of the unseen ones.
     fn guess(view: &View, rng: &mut impl Rng) -> LoneWolves {
         let (setup, table) = (&view.setup, &view.table);
-        let mut position = LoneWolves { setup: setup.clone(), table: *table, hands: [Cards::NONE; 2], looked: view.looked };
+        let mut hands = [Cards::NONE; 2];
         if table.dealt() {
             match view.eye {
                 Eye::Seat(seat) => {
                     let opponent = other(seat);
-                    position.hands[seat.index()] = view.hand.unwrap_or_default();
-                    position.hands[opponent.index()] =
-                        part(may_hold(view.unseen_cards(), table, opponent), table.hand_size(setup, opponent), rng);
+                    hands[seat.index()] = view.hand.unwrap_or_default();
+                    hands[opponent.index()] = part(may_hold(view.unseen_cards(), table, opponent), table.hand_size(setup, opponent), rng);
                 }
-                Eye::Public => position.hands = deal_both(view.unseen_cards(), setup, table, rng),
+                Eye::Public => hands = deal_both(view.unseen_cards(), setup, table, rng),
             }
         }
-        if matches!(table.stage, Stage::Place(_, None)) && position.looked.is_none() {
-            position.looked = Some(draw_scar(table.unseen, rng));
+        let mut looked = view.looked;
+        if matches!(table.stage, Stage::Place(_, None)) && looked.is_none() {
+            looked = Some(draw_scar(table.unseen, rng));
         }
-        position
+        LoneWolves { setup: setup.clone(), table: *table, hands, looked }
     }
 }
 
@@ -143,7 +142,7 @@ fn part(cards: Cards, count: u8, rng: &mut impl Rng) -> Cards {
 fn deal_both(unseen: Cards, setup: &Setup, table: &Table, rng: &mut impl Rng) -> [Cards; 2] {
     let [first_void, second_void] = table.voids.map(Cards::of_suits);
     let either = unseen.without(first_void).without(second_void);
-    let only = [unseen.among(second_void).without(first_void), unseen.among(first_void).without(second_void)];
+    let only = [unseen.intersection(second_void).without(first_void), unseen.intersection(first_void).without(second_void)];
     let sizes = [Seat(0), Seat(1)].map(|seat| table.hand_size(setup, seat));
     let ways = |i: u8, j: u8| {
         let (Some(from_first), Some(from_second)) = (sizes[0].checked_sub(i), sizes[1].checked_sub(j)) else { return 0 };
@@ -209,7 +208,7 @@ impl<'de> Deserialize<'de> for Tricks {
         let TrickList { first, list } = TrickList::deserialize(deserializer)?;
         let last = list.len().saturating_sub(1);
         let known = |seat: Seat| seat.0 < 2;
-        if list.len() > MOST_TRICKS || !known(first) {
+        if list.len() > MAX_TRICKS || !known(first) {
             return Err(D::Error::custom("at most 13 tricks of two players"));
         }
         let mut tricks = Tricks::begin(first);

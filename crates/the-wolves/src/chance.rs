@@ -4,7 +4,7 @@ use den_core::rand::Rng;
 use den_core::{Deals, Illegal, Log, Seat, dice};
 
 use crate::event::Event;
-use crate::pieces::{Ground, Hexes, PackId, Prey, RegionTile};
+use crate::pieces::{Hexes, PackId, Prey, RegionTile};
 use crate::setup::Setup;
 use crate::state::{Stack, Stage, TheWolves};
 use crate::words::Reason;
@@ -98,18 +98,10 @@ impl Deals for TheWolves {
 
 /// TW-MAP-3: the terrain of every land hex, once the region tiles are dealt.
 pub(crate) fn lay_terrain(setup: &Setup, tiles: &[Option<RegionTile>]) -> [Hexes; 5] {
-    let mut terrain = [Hexes::NONE; 5];
-    for (hex, cell) in setup.map.hexes() {
-        let here = match (cell.ground, cell.region, cell.patch) {
-            (Ground::Land(terrain), ..) => Some(terrain),
-            (Ground::Undealt, Some(region), Some(patch)) => tiles
-                .get(region.index())
-                .and_then(|tile| setup.figures.tiles.get((*tile)?.index()))
-                .and_then(|patches| patches.get(patch.index()).copied()),
-            _ => None,
-        };
-        if let Some(here) = here {
-            terrain[here.index()].add(hex);
+    let mut terrain = setup.map.printed;
+    for (patches, tile) in setup.map.patches.iter().zip(tiles) {
+        if let Some(shown) = tile.and_then(|tile| setup.figures.tiles.get(tile.index())) {
+            patches.iter().zip(shown).for_each(|(patch, shown)| terrain[shown.index()] |= *patch);
         }
     }
     terrain

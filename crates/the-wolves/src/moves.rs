@@ -2,7 +2,8 @@
 
 mod check;
 
-use den_core::{Illegal, Moves, Rules};
+use den_core::rand::Rng;
+use den_core::{Illegal, Moves, Rules, dice};
 
 use crate::pieces::{Hex, HexId, Hexes, Moon, Pack, PackId, Prey, Prize, RegionId, Terrain, TileId, Tiles, Track, Wolf};
 use crate::state::{Act, Run, Stage, TheWolves};
@@ -58,6 +59,8 @@ pub(crate) struct Outlook {
     pub(crate) pushes: Hexes,
     /// Whether there is an empty hex for a displaced wolf.
     pub(crate) roomy: bool,
+    /// How far each wolf can walk.
+    pub(crate) speed: u8,
 }
 
 impl Moves for TheWolves {
@@ -66,7 +69,7 @@ impl Moves for TheWolves {
         match self.stage {
             Stage::Deal | Stage::Over => {}
             Stage::Faces => out.extend(self.first_faces().map(Move::Tiles)),
-            Stage::Place => out.extend(self.start_hexes().iter().map(|h| Move::Place(self.name(h)))),
+            Stage::Place => self.list_hexes(self.start_hexes(), Move::Place, out),
             Stage::Act => self.list_actions(out),
             Stage::Pay(act) => {
                 let (terrain, cost) = self.price(act);
@@ -75,15 +78,13 @@ impl Moves for TheWolves {
             Stage::Run(run) => self.list_runners(&run, out),
             Stage::Goal { run, wolf, from } => {
                 let outlook = self.outlook();
-                out.extend(self.goals(&outlook, &run, wolf, from).iter().map(|h| Move::To(self.name(h))));
+                self.list_hexes(self.goals(&outlook, &run, wolf, from), Move::To, out);
             }
-            Stage::Displace { pack, from, .. } => {
-                out.extend(self.nearest_refuges(pack, from).iter().map(|h| Move::Away(self.name(h))));
-            }
+            Stage::Displace { pack, from, .. } => self.list_hexes(self.nearest_refuges(pack, from), Move::Away, out),
             Stage::Track { .. } => out.extend(self.tracks().map(Move::Track)),
             Stage::Hunt(prey) => {
                 let hexes: Hexes = self.surrounded(prey).map(|region| self.setup.map.prey[region.index()]).collect();
-                out.extend(hexes.iter().map(|h| Move::Hunt(self.name(h))));
+                self.list_hexes(hexes, Move::Hunt, out);
             }
         }
     }
@@ -126,6 +127,17 @@ impl Moves for TheWolves {
             }
             (stage, _) => Err(stage.due()),
         }
+    }
+
+    /// The destination of a wolf is drawn without building the list.
+    #[inline]
+    fn any_move(&self, buffer: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
+        if let Stage::Goal { run, wolf, from } = self.stage {
+            return Move::To(self.name(self.goals(&self.outlook(), &run, wolf, from).any(rng)));
+        }
+        buffer.clear();
+        self.legal_moves(buffer);
+        dice::one_of(rng, buffer)
     }
 }
 
@@ -206,10 +218,9 @@ impl TheWolves {
     pub(crate) fn payments(&self, terrain: Terrain, cost: u8) -> impl Iterator<Item = (Tiles, u8)> + use<> {
         let fitting = self.showing(self.my_pack(), terrain);
         let tokens = self.me().terrains;
-        Tiles::all().filter_map(move |tiles| {
-            let flipped = tiles.len();
-            let fits = tiles.without(fitting).is_empty() && flipped <= cost && cost - flipped <= tokens;
-            fits.then(|| (tiles, cost - flipped))
+        fitting.subsets().filter_map(move |tiles| {
+            let rest = cost.checked_sub(tiles.len())?;
+            (rest <= tokens).then_some((tiles, rest))
         })
     }
 
@@ -221,18 +232,24 @@ impl TheWolves {
             let [to_move, den, lair, howl, dominate] = self.setup.figures.costs;
             self.list_moves(|t| spendable[t.index()] >= to_move, out);
             let close = self.close_to_alphas(pack);
-            out.extend((self.den_hexes(close) & affordable(den)).iter().map(|h| Move::Den(self.name(h))));
-            out.extend((self.lair_hexes(close) & affordable(lair)).iter().map(|h| Move::Lair(self.name(h))));
+            self.list_hexes(self.den_hexes(close) & affordable(den), Move::Den, out);
+            self.list_hexes(self.lair_hexes(close) & affordable(lair), Move::Lair, out);
             let howl_reach = self.howl_reach(pack);
-            out.extend((self.answering(pack, howl_reach) & affordable(howl)).iter().map(|h| Move::Howl(self.name(h))));
+            self.list_hexes(self.answering(pack, howl_reach) & affordable(howl), Move::Howl, out);
             let paid = affordable(dominate) & howl_reach;
             if !paid.is_empty() {
                 for prize in Prize::ALL {
-                    out.extend((self.prizes(prize) & paid).iter().map(|h| Move::Dominate(prize, self.name(h))));
+                    self.list_hexes(self.prizes(prize) & paid, |hex| Move::Dominate(prize, hex), out);
                 }
             }
         }
         out.push(Move::End);
+    }
+
+    /// A move for each of these hexes.
+    #[inline]
+    fn list_hexes(&self, hexes: Hexes, on: impl Fn(Hex) -> Move, out: &mut Vec<Move>) {
+        out.extend(hexes.iter().map(|hex| on(self.name(hex))));
     }
 
     fn list_moves(&self, can_pay: impl Fn(Terrain) -> bool, out: &mut Vec<Move>) {
@@ -247,14 +264,14 @@ impl TheWolves {
 
     /// Every hex of any terrain that some unmoved wolf of the seat could stop on.
     pub(crate) fn reach(&self, outlook: &Outlook, run: &Run) -> Hexes {
-        let speed = self.value(self.my_pack(), Track::Speed);
+        let walks = self.setup.map.walks(outlook.speed);
         let mut reach = Hexes::NONE;
         for from in self.unmoved(run, Wolf::Alpha) {
-            reach |= self.setup.map.walks(from, speed) & (outlook.stops | self.pushes(outlook, from));
+            reach |= walks[from.index()] & (outlook.stops | self.pushes(outlook, from));
         }
         let mut by_wolves = Hexes::NONE;
         for from in self.unmoved(run, Wolf::Pack) {
-            by_wolves |= self.setup.map.walks(from, speed);
+            by_wolves |= walks[from.index()];
         }
         reach | (by_wolves & outlook.stops)
     }
@@ -277,6 +294,7 @@ impl TheWolves {
             stops: open.without(self.two).without(self.one.without(beside)),
             pushes: loners.without(self.two),
             roomy: !open.without(self.one).is_empty(),
+            speed: self.value(self.my_pack(), Track::Speed),
         }
     }
 
@@ -287,6 +305,11 @@ impl TheWolves {
             // There is an empty hex, or the alpha leaves one.
             return outlook.pushes;
         }
+        self.pushes_to_refuge(outlook)
+    }
+
+    /// The same if no hex is empty: the displaced pack wolf needs a hex with one piece of its own colour.
+    fn pushes_to_refuge(&self, outlook: &Outlook) -> Hexes {
         let refuge =
             |hex: &HexId| self.owner_of_lone_wolf(*hex).is_some_and(|pack| !self.refuges(pack).without(Hexes::of(*hex)).is_empty());
         outlook.pushes.iter().filter(refuge).collect()
@@ -300,38 +323,41 @@ impl TheWolves {
         self.numbered_packs().find_map(|(number, pack)| pack.wolves.has(hex).then_some(number))
     }
 
-    /// TW-MOVE-1: the wolves of a kind that have not moved in this action.
+    /// TW-MOVE-1: the hexes with a wolf of this kind that has not moved in this action.
+    #[inline]
     pub(crate) fn unmoved(&self, run: &Run, wolf: Wolf) -> Hexes {
         let me = self.me();
-        let mut set = match wolf {
-            Wolf::Pack => me.wolves,
-            Wolf::Alpha => me.alphas,
+        let (wolves, pairs) = match wolf {
+            Wolf::Pack => (me.wolves, me.wolf_pairs),
+            Wolf::Alpha => (me.alphas, me.alpha_pairs),
         };
-        for moved in run.moved().filter(|moved| moved.wolf == wolf) {
-            if run.moved_at(wolf, moved.hex) >= me.count(wolf.kind(), moved.hex) {
-                set.remove(moved.hex);
-            }
+        if run.begun() {
+            let (one_moved, both_moved) = run.moved_to(wolf);
+            return wolves.without(one_moved.without(pairs)).without(both_moved);
         }
-        set
+        wolves
     }
 
     /// TW-MOVE-1, TW-MOVE-2: where a wolf may move in this action.
+    #[inline]
     pub(crate) fn goals(&self, outlook: &Outlook, run: &Run, wolf: Wolf, from: HexId) -> Hexes {
-        let speed = self.value(self.my_pack(), Track::Speed);
         let stops = match wolf {
             Wolf::Pack => outlook.stops,
             Wolf::Alpha => outlook.stops | self.pushes(outlook, from),
         };
-        self.setup.map.walks(from, speed) & self.terrain[run.terrain.index()] & stops
+        self.setup.map.walks(outlook.speed)[from.index()] & self.terrain[run.terrain.index()] & stops
     }
 
     fn list_runners(&self, run: &Run, out: &mut Vec<Move>) {
         let outlook = self.outlook();
-        for (wolf, named) in [(Wolf::Alpha, Move::Alpha as fn(Hex) -> Move), (Wolf::Pack, Move::Wolf)] {
-            for from in self.unmoved(run, wolf) {
-                if !self.goals(&outlook, run, wolf, from).is_empty() {
-                    out.push(named(self.name(from)));
-                }
+        for from in self.unmoved(run, Wolf::Alpha) {
+            if !self.goals(&outlook, run, Wolf::Alpha, from).is_empty() {
+                out.push(Move::Alpha(self.name(from)));
+            }
+        }
+        for from in self.unmoved(run, Wolf::Pack) {
+            if !self.goals(&outlook, run, Wolf::Pack, from).is_empty() {
+                out.push(Move::Wolf(self.name(from)));
             }
         }
         if run.begun() {
@@ -435,8 +461,22 @@ impl TheWolves {
         let runners = self.me().runners();
         let stacks = self.setup.map.region_ids().zip(&self.prey).zip(&self.setup.map.prey);
         stacks.filter_map(move |((region, stack), &hex)| {
-            let caught = stack.left > 0 && stack.prey == prey && (self.setup.map.next_to(hex) & runners).len() >= 3;
+            let caught = stack.left > 0 && stack.prey == prey && self.surrounds(runners, hex);
             caught.then_some(region)
         })
+    }
+
+    /// TW-HUNT-1: whether three of these hexes are next to `hex`.
+    #[inline]
+    fn surrounds(&self, runners: Hexes, hex: HexId) -> bool {
+        (self.setup.map.next_to(hex) & runners).iter().nth(2).is_some()
+    }
+
+    /// TW-HUNT-1: the kinds of prey of which the seat has surrounded a stack, as a bit set.
+    pub(crate) fn surrounded_kinds(&self) -> u8 {
+        let runners = self.me().runners();
+        let stacks = self.prey.iter().zip(&self.setup.map.prey);
+        let caught = stacks.filter(|(stack, hex)| stack.left > 0 && self.surrounds(runners, **hex));
+        caught.fold(0, |kinds, (stack, _)| kinds | 1 << stack.prey as u8)
     }
 }

@@ -268,10 +268,8 @@ impl TheWolves {
 
     /// TW-HUNT-1: after each action the acting player hunts; then the next action is chosen.
     fn finish_action(&mut self, log: &mut impl Log<Event>) {
-        for prey in Prey::ALL {
-            if self.me().prey >> prey as u8 & 1 != 0 {
-                continue;
-            }
+        let hunted = self.surrounded_kinds() & !self.me().prey;
+        for prey in Prey::ALL.into_iter().filter(|prey| hunted >> *prey as u8 & 1 != 0) {
             let mut caught = self.surrounded(prey);
             match (caught.next(), caught.next()) {
                 (Some(region), None) => {

@@ -356,7 +356,7 @@ impl TheWolves {
     pub(crate) fn nearest_refuges(&self, pack: PackId, from: HexId) -> Hexes {
         let refuges = self.refuges(pack);
         for speed in 1..=REACH as u8 {
-            let near = refuges & self.setup.map.walks(from, speed);
+            let near = refuges & self.setup.map.walks(speed)[from.index()];
             if !near.is_empty() {
                 return near;
             }

@@ -194,7 +194,7 @@ fn all_moves() -> Vec<Move> {
     }
     all.extend(Terrain::ALL.map(Move::Move));
     all.extend(Track::ALL.map(Move::Track));
-    all.extend(Tiles::all().flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
+    all.extend(Tiles::ALL.subsets().flat_map(|tiles| (0..=6).map(move |tokens| Move::Pay { tiles, tokens })));
     all.extend((0..3125usize).map(|n| Move::Tiles([0, 1, 2, 3, 4].map(|i| Terrain::ALL[n / 5usize.pow(i) % 5]))));
     all
 }

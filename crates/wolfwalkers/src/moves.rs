@@ -2,7 +2,8 @@
 
 mod opportunity;
 
-use den_core::{Illegal, Moves};
+use den_core::{Illegal, Moves, dice};
+use rand::Rng;
 
 use crate::pieces::cell::{Cell, Cells, each};
 use crate::pieces::display::Side;
@@ -101,22 +102,53 @@ impl Moves for Wolfwalkers {
             _ => Err(Illegal::new(Reason::NobodyMoves, "WW-TURN-1")),
         }
     }
+
+    /// If the only option is to take a market card, no list is needed.
+    #[inline]
+    fn any_move(&self, buffer: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
+        if self.stage == Stage::Turn && !self.has_opportunities() {
+            return self.any_take(rng);
+        }
+        buffer.clear();
+        self.legal_moves(buffer);
+        dice::one_of(rng, buffer)
+    }
 }
 
 impl Wolfwalkers {
     fn list_takes(&self, offers: &Offers, out: &mut Vec<Move>) {
-        let mut buffer = [[Cell::FIRST; 36]; 2];
-        let mut lens = [0; 2];
-        for (side, cells) in [offers.story_cells, offers.goal_cells].into_iter().enumerate() {
-            for cell in each(cells) {
-                buffer[side][lens[side]] = cell;
-                lens[side] += 1;
+        let list = |set: Cells| {
+            let (mut cells, mut count) = ([Cell::FIRST; 36], 0);
+            for cell in each(set) {
+                cells[count] = cell;
+                count += 1;
             }
-        }
+            (cells, count)
+        };
+        let stories = list(offers.story_cells);
+        let goals = if offers.goal_cells == offers.story_cells { stories } else { list(offers.goal_cells) };
         for from in SlotId::each(offers.stories | offers.goals) {
-            let side = usize::from(offers.goals & from.bit() != 0);
-            out.extend(buffer[side][..lens[side]].iter().map(|&at| Move::Take { from, at }));
+            let (cells, count) = if offers.goals & from.bit() != 0 { &goals } else { &stories };
+            out.extend(cells[..*count].iter().map(|&at| Move::Take { from, at }));
         }
+    }
+
+    /// A random move of [`Wolfwalkers::list_takes`], each equally likely.
+    #[inline]
+    fn any_take(&self, rng: &mut impl Rng) -> Move {
+        let offers = self.offers();
+        let (story_count, goal_count) = (offers.story_cells.count_ones(), offers.goal_cells.count_ones());
+        let all = offers.stories.count_ones() * story_count + offers.goals.count_ones() * goal_count;
+        let mut number = dice::below(rng, all);
+        for from in SlotId::each(offers.stories | offers.goals) {
+            let is_goal = offers.goals & from.bit() != 0;
+            let (cells, count) = if is_goal { (offers.goal_cells, goal_count) } else { (offers.story_cells, story_count) };
+            if number < count {
+                return Move::Take { from, at: Cell::nth(cells, number) };
+            }
+            number -= count;
+        }
+        unreachable!("the number is below the number of moves")
     }
 
     /// WW-TURN-1, WW-TURN-2: take any market card, lay it next to one of your own.

@@ -30,8 +30,8 @@ impl Play for Wolfwalkers {
 impl Wolfwalkers {
     /// WW-TURN-1, WW-TURN-2: a market card is taken and laid.
     fn take(&mut self, from: SlotId, at: Cell, log: &mut impl Log<Event>) {
-        let side = self.market.side(from);
         let Some(card) = self.market.take(from) else { return };
+        let side = self.market.side(from);
         log.add(Event::Took { seat: self.seat, slot: from.number(), face: self.face(card, side), at });
         self.laid(card, side, at, Some(from));
         self.proceed(log);
@@ -65,8 +65,8 @@ impl Wolfwalkers {
     /// WW-MOD-4: a market card is laid on top of another card.
     fn cover(&mut self, from: SlotId, at: Cell, log: &mut impl Log<Event>) {
         let Stage::Last(which) = self.stage else { return };
-        let side = self.market.side(from);
         let Some(card) = self.market.take(from) else { return };
+        let side = self.market.side(from);
         log.add(Event::Covered { seat: self.seat, slot: from.number(), face: self.face(card, side), at });
         let Some(cell) = at.index() else { return };
         let display = &mut self.displays[self.seat.index()];

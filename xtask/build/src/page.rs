@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::report::write_part;
 
-/// The most that the first page may transfer, in bytes.
+/// The maximum transfer size of the first page, in bytes.
 const MOST: u64 = 650_000;
 
 /// A file of the page: its path, its size, and its size when sent.

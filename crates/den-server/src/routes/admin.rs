@@ -1,33 +1,22 @@
 //! The administrators' page: plain HTML without scripts. It does what `wolfden admin` does.
 
-use axum::Form;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use den_core::{Arg, Message};
 use den_store::{AuditEntry, FoundPlayer, Report, SignedIn};
-use den_words::Speaker;
 use serde::Deserialize;
 
-use super::recovery::language;
+use super::html::{Words, escaped, proof};
 use crate::admin::{Admin, AdminError, date};
 use crate::app::App;
 use crate::error::Fault;
-use crate::extract::Query;
-use crate::identity::{hash, require_admin, token};
+use crate::extract::{Form, Query};
+use crate::identity::require_admin;
 use crate::live::Ask;
 use crate::messages::ServerReason;
 
-/// Forms on this page may only be sent to this server.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:1rem auto;padding:0 1rem;color:#222;background:#fff}\
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .5rem;border-bottom:1px solid #ccc;vertical-align:top}\
-form{display:inline-block;margin:.2rem .4rem .2rem 0}input,button{font:inherit;padding:.2rem .4rem}.done{background:#e6f4e6;padding:.5rem}\
-.wrong{background:#fbe6e6;padding:.5rem}pre{white-space:pre-wrap;margin:0}\
-@media(prefers-color-scheme:dark){body{color:#eee;background:#111}.done{background:#143814}.wrong{background:#4a1616}}";
-
-/// A search for players.
+/// The search text.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct FindQuery {
     #[serde(default)]
@@ -107,28 +96,18 @@ async fn done(app: &App, signed: &SignedIn, asked: &Act) -> Result<Message, Admi
     Ok(Message::new("admin-done"))
 }
 
-/// A value that only our page can know: it is derived from the token, which no other page can read.
-fn proof(headers: &HeaderMap) -> String {
-    let bytes = hash(&format!("admin {}", token(headers).unwrap_or_default()));
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn answer(headers: &HeaderMap, done: Option<Result<Message, Message>>, shown: Result<Shown, Message>) -> Response {
     let words = Words::of(headers);
-    let told = match done {
-        Some(Ok(message)) => format!("<p class=\"done\" role=\"status\">{}</p>", escaped(&words.say(&message))),
-        Some(Err(message)) => wrong(&words, &message),
-        None => String::new(),
-    };
+    let told = words.told(done.as_ref());
     match shown {
-        Ok(shown) => words.answer(StatusCode::OK, &format!("{told}{}", body(&words, &proof(headers), &shown))),
-        Err(message) => words.answer(StatusCode::FORBIDDEN, &wrong(&words, &message)),
+        Ok(shown) => words.page(StatusCode::OK, "admin-title", &format!("{told}{}", body(&words, &proof(headers), &shown))),
+        Err(message) => words.page(StatusCode::FORBIDDEN, "admin-title", &words.told(Some(&Err(message)))),
     }
 }
 
 fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     let Shown { find, found, reports, audit } = shown;
-    let t = |key: &'static str| escaped(&words.text(key));
+    let t = |key: &'static str| words.text(key);
     let form = |act: &str, who: &str, label: &'static str, asks: Option<&'static str>| {
         let field =
             asks.map(|asks| format!("<input name=\"text\" required maxlength=\"200\" aria-label=\"{0}\" placeholder=\"{0}\">", t(asks)));
@@ -232,59 +211,9 @@ fn said(lines: &str) -> String {
     lines.into_iter().map(text).collect()
 }
 
-fn wrong(words: &Words, message: &Message) -> String {
-    format!("<p class=\"wrong\" role=\"alert\">{}</p>", escaped(&words.say(message)))
-}
-
-/// Escapes a text for HTML.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
-/// Texts in the language of the browser.
-struct Words(Speaker);
-
-impl Words {
-    fn of(headers: &HeaderMap) -> Words {
-        Words(Speaker::new(language(headers)))
-    }
-
-    fn say(&self, message: &Message) -> String {
-        self.0.say(message, &[])
-    }
-
-    fn text(&self, key: &'static str) -> String {
-        self.say(&Message::new(key))
-    }
-
-    fn answer(&self, status: StatusCode, body: &str) -> Response {
-        let title = escaped(&self.text("admin-title"));
-        let page = format!(
-            "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
-             <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>{body}</html>",
-            self.0.language().code()
-        );
-        let mut response =
-            (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-store")], page).into_response();
-        response.headers_mut().insert(HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY));
-        response
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use den_words::Language;
+    use den_words::{Language, Speaker};
 
     use super::*;
 

@@ -1,7 +1,9 @@
 //! The HTTP routes: one list, from which the router and the OpenAPI document are made.
 
+mod account;
 mod admin;
 mod guard;
+mod html;
 mod lobby;
 mod matches;
 mod moderation;
@@ -25,10 +27,10 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::Fault;
-use crate::openapi::{Frame, complete};
+use crate::openapi::{Frame, document};
 
 /// The maximum size of a request body.
-const MOST_BODY: usize = 64 * 1024;
+const MAX_BODY: usize = 64 * 1024;
 
 /// All routes except the web client's. Each handler declares its path and answers in `#[utoipa::path]`, so that the router and
 /// the OpenAPI document are made from one list.
@@ -76,18 +78,19 @@ fn routes() -> OpenApiRouter<App> {
 
 /// The OpenAPI document, as JSON.
 pub fn openapi() -> &'static str {
-    static DOCUMENT: LazyLock<String> = LazyLock::new(|| complete(routes().into_openapi()).to_json().unwrap_or_default());
+    static DOCUMENT: LazyLock<String> = LazyLock::new(|| document(routes().into_openapi()));
     &DOCUMENT
 }
 
 /// The whole server as one service.
 pub fn router(app: App) -> Router {
     Router::from(routes())
-        // A page for people, not part of the API.
+        // Pages for people, not part of the API.
+        .route("/account", get(account::page).post(account::act))
         .route("/admin", get(admin::page).post(admin::act))
         .fallback(web::file)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }

@@ -1,7 +1,7 @@
 //! Guests, names, passwords, login.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use den_store::{Player, SignedIn};
@@ -82,7 +82,23 @@ pub(crate) async fn claim(
     headers: HeaderMap,
     Body(asked): Body<Credentials>,
 ) -> Result<Response, Fault> {
-    let SignedIn { player, session } = require_signed_in(&app, &headers).await?;
+    claim_name(&app, client, &headers, asked).await.map(Entered::answer)
+}
+
+/// A player with a new token.
+pub(crate) struct Entered {
+    pub(crate) cookie: HeaderValue,
+    pub(crate) me: Me,
+}
+
+impl Entered {
+    fn answer(self) -> Response {
+        ([(header::SET_COOKIE, self.cookie)], Json(self.me)).into_response()
+    }
+}
+
+pub(crate) async fn claim_name(app: &App, client: Client, headers: &HeaderMap, asked: Credentials) -> Result<Entered, Fault> {
+    let SignedIn { player, session } = require_signed_in(app, headers).await?;
     if player.claimed {
         return Err(Fault::Conflict("claimed-already", ServerReason::ClaimedAlready.into()));
     }
@@ -90,14 +106,14 @@ pub(crate) async fn claim(
         return Err(Fault::TooMuch);
     }
     let name = name(&asked.name)?;
-    let password = hash_password(&app, asked.password).await?;
+    let password = hash_password(app, asked.password).await?;
     app.store.claim(&player.id, &name, &password).await?;
-    let codes = give_recovery_codes(&app, &player).await?;
+    let codes = give_recovery_codes(app, &player).await?;
     // A new token, so that someone who saw the guest's token does not get the account.
-    let (token, new) = new_session(&app, &headers)?;
+    let (token, new) = new_session(app, headers)?;
     app.store.add_session(&player.id, &new, Some(session.token)).await?;
     let me = Me { recovery_codes: Some(codes), ..shown(Player { name, claimed: true, ..player }) };
-    Ok(([(header::SET_COOKIE, cookie(&app, &headers, &token))], Json(me)).into_response())
+    Ok(Entered { cookie: cookie(app, headers, &token), me })
 }
 
 async fn give_recovery_codes(app: &App, player: &Player) -> Result<Vec<String>, Fault> {
@@ -124,28 +140,31 @@ pub(crate) async fn login(
     headers: HeaderMap,
     Body(asked): Body<Credentials>,
 ) -> Result<Response, Fault> {
-    may_try(&app, client, &asked.name)?;
+    log_in(&app, client, &headers, asked).await.map(Entered::answer)
+}
+
+pub(crate) async fn log_in(app: &App, client: Client, headers: &HeaderMap, asked: Credentials) -> Result<Entered, Fault> {
+    may_try(app, client, &asked.name)?;
     let claimed = app.store.claimed(&asked.name).await?;
-    let right = verify_password(&app, asked.password, claimed.as_ref().map(|claimed| claimed.password.clone())).await?;
+    let right = verify_password(app, asked.password, claimed.as_ref().map(|claimed| claimed.password.clone())).await?;
     let Some(claimed) = claimed.filter(|_| right) else {
         return Err(Fault::Unknown(ServerReason::WrongPassword));
     };
     if claimed.banned.is_some() {
         return Err(Fault::Forbidden(ServerReason::Banned));
     }
-    begin_session(&app, &headers, claimed.player, None).await
+    begin_session(app, headers, claimed.player).await
 }
 
-/// Answers with a new session, which replaces that of the request.
-async fn begin_session(app: &App, headers: &HeaderMap, player: Player, codes: Option<Vec<String>>) -> Result<Response, Fault> {
+/// Starts a new session that replaces the one of the request.
+async fn begin_session(app: &App, headers: &HeaderMap, player: Player) -> Result<Entered, Fault> {
     let (token, session) = new_session(app, headers)?;
     let old = signed_in(app, headers).await?;
     app.store.add_session(&player.id, &session, old.as_ref().map(|old| old.session.token)).await?;
     if let Some(old) = old {
         sessions::end(app, &old.player.id, Some(old.session.token), None).await?;
     }
-    let me = Me { recovery_codes: codes, ..shown(player) };
-    Ok(([(header::SET_COOKIE, cookie(app, headers, &token))], Json(me)).into_response())
+    Ok(Entered { cookie: cookie(app, headers, &token), me: shown(player) })
 }
 
 /// Logs out.
@@ -229,19 +248,23 @@ pub(crate) async fn recover(
     headers: HeaderMap,
     Body(asked): Body<Recover>,
 ) -> Result<Response, Fault> {
-    may_try(&app, client, &asked.name)?;
+    recover_account(&app, client, &headers, asked).await.map(Entered::answer)
+}
+
+pub(crate) async fn recover_account(app: &App, client: Client, headers: &HeaderMap, asked: Recover) -> Result<Entered, Fault> {
+    may_try(app, client, &asked.name)?;
     let wrong = || Fault::Unknown(ServerReason::WrongCode);
     let claimed = app.store.claimed(&asked.name).await?;
-    let password = hash_password(&app, asked.password).await?;
+    let password = hash_password(app, asked.password).await?;
     let claimed = claimed.ok_or_else(wrong)?;
     if !app.store.recover(&claimed.player.id, recovery_hash(&asked.code), &password, now()).await? {
         return Err(wrong());
     }
-    sessions::end(&app, &claimed.player.id, None, None).await?;
+    sessions::end(app, &claimed.player.id, None, None).await?;
     if claimed.banned.is_some() {
         return Err(Fault::Forbidden(ServerReason::Banned));
     }
-    begin_session(&app, &headers, claimed.player, None).await
+    begin_session(app, headers, claimed.player).await
 }
 
 /// Lists the player's matches.

@@ -61,7 +61,7 @@ pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> 
 pub(crate) struct ReplayQuery {
     /// The number of steps; the last position if there are fewer.
     #[serde(default)]
-    step: usize,
+    step: u64,
     /// `public`, or the number of a seat, counted from 1.
     eye: Option<String>,
 }
@@ -85,7 +85,7 @@ pub(crate) async fn replay(
             return Err(Fault::NotFound(TableReason::NoSeat.into()));
         }
         let steps = table.status().steps();
-        let step = asked.step.min(steps);
+        let step = usize::try_from(asked.step).unwrap_or(usize::MAX).min(steps);
         // The log of the game alone, without chat, is limited by the game and sent in full.
         let log = table.log_at(eye, step);
         Ok(Replay { step, steps, eye, setup: table.setup_json(), view: table.view_at(eye, step), log, log_after: None })

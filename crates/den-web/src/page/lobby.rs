@@ -35,7 +35,7 @@ pub(super) fn lobby() -> impl IntoView {
                 <a class="door" href="#/tables"><strong>{t!("lobby-watch")}</strong><small>{t!("lobby-watch-help")}</small></a>
                 <a class="door" href="#/load"><strong>{t!("lobby-load")}</strong><small>{t!("lobby-load-help")}</small></a>
             </nav>
-            <p class="foot"><a href="#/about">{t!("lobby-about")}</a></p>
+            <p class="foot"><a href="#/about">{t!("lobby-about")}</a>" · "<a href="/account">{t!("lobby-account")}</a></p>
         </section>
     }
 }

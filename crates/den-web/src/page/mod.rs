@@ -108,7 +108,7 @@ pub fn App() -> impl IntoView {
 }
 
 /// For a page without texts in any language.
-const NO_WORDS: &str = "The words of this page could not be fetched. Check the connection and load the page again. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
+const NO_WORDS: &str = "This page could not be loaded. Check your connection and reload. · Die Seite konnte nicht geladen werden. · La page n’a pas pu être chargée. · Nie udało się wczytać strony.";
 
 /// Whether all texts of the language are loaded, not only those of the first page.
 #[derive(Clone, Copy)]

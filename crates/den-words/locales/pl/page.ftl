@@ -28,6 +28,7 @@ lobby-lead = Cztery gry o wilkach: przeciw botom, razem przy jednym ekranie albo
 lobby-resume = Graj dalej
 lobby-load = Wczytaj zapis
 lobby-about = O tych grach
+lobby-account = Twoje konto
 players-exactly = { $n ->
     [one] { $n } gracz
    *[other] { $n } graczy
@@ -263,6 +264,7 @@ set-sounds = Dźwięki przy stole
 undo-tip = Cofnij swój ostatni krok (U)
 hint-tip = Zapytaj, co zagra Alfa (H)
 online-remove = Usuń
+online-manage = Blokowanie, zgłaszanie, ustawienia stołu
 hint-play = Zagraj ten ruch
 mine-deleted = Usunięto partię: { $game }.
 mine-undelete = Cofnij

@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 use std::str::FromStr;
 
-use den_core::{Arg, BadText};
+use den_core::rand::Rng;
+use den_core::{Arg, BadText, dice};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::HexId;
@@ -157,10 +158,27 @@ impl Hexes {
         hexes.next().filter(|_| hexes.next().is_none())
     }
 
+    /// A random one of the hexes, each equally likely.
+    ///
+    /// # Panics
+    /// If the set is empty.
+    #[inline]
+    pub(crate) fn any(&self, rng: &mut impl Rng) -> HexId {
+        let [first, second, third] = self.0;
+        let (before_second, before_third) = (first.count_ones(), first.count_ones() + second.count_ones());
+        let n = dice::below(rng, before_third + third.count_ones());
+        HexId::new(match n {
+            _ if n < before_second => dice::nth_bit(first, n),
+            _ if n < before_third => 64 + dice::nth_bit(second, n - before_second),
+            _ => 128 + dice::nth_bit(third, n - before_third),
+        } as usize)
+    }
+
     /// The hexes in order.
     #[inline]
     pub fn iter(&self) -> Iter {
-        Iter { words: self.0, at: 0 }
+        let [word, second, third] = self.0;
+        Iter { word, later: [second, third], base: 0 }
     }
 }
 
@@ -213,23 +231,28 @@ impl fmt::Debug for Hexes {
 /// Iterates over a set of hexes in order.
 #[derive(Clone, Debug)]
 pub struct Iter {
-    words: [u64; 3],
-    at: u8,
+    /// The rest of the current word.
+    word: u64,
+    /// The words after it.
+    later: [u64; 2],
+    /// The first hex of the current word.
+    base: u8,
 }
 
 impl Iterator for Iter {
     type Item = HexId;
     #[inline]
     fn next(&mut self) -> Option<HexId> {
-        while self.at < 3 {
-            let word = &mut self.words[usize::from(self.at)];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(HexId::new(usize::from(self.at) << 6 | bit));
+        while self.word == 0 {
+            if self.later == [0; 2] {
+                return None;
             }
-            self.at += 1;
+            let [word, last] = self.later;
+            (self.word, self.later) = (word, [last, 0]);
+            self.base += 64;
         }
-        None
+        let bit = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(HexId::new(usize::from(self.base | bit)))
     }
 }

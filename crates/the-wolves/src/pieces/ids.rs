@@ -191,11 +191,14 @@ pub struct Tiles(u8);
 impl Tiles {
     /// The empty set.
     pub const NONE: Tiles = Tiles(0);
+    /// All six tiles.
+    pub const ALL: Tiles = Tiles(0b11_1111);
 
-    /// All 64 sets, in order.
+    /// All subsets of this set, in order.
     #[inline]
-    pub fn all() -> impl Iterator<Item = Tiles> {
-        (0..64).map(Tiles)
+    pub fn subsets(self) -> impl Iterator<Item = Tiles> {
+        let next = move |last: &Tiles| (*last != self).then(|| Tiles(last.0.wrapping_sub(self.0) & self.0));
+        std::iter::successors(Some(Tiles::NONE), next)
     }
 
     /// Whether the set contains the tile.

@@ -89,13 +89,17 @@ pub struct Map {
     pub lone: Hexes,
     /// The land of each region.
     pub regions: Vec<Hexes>,
+    /// The land hexes of the start tile, by terrain.
+    pub(crate) printed: [Hexes; 5],
+    /// The land hexes of each region, by patch (TW-MAP-3).
+    pub(crate) patches: Vec<[Hexes; 5]>,
     /// The water of each region.
     pub waters: Vec<HexId>,
     /// The prey symbol of each region.
     pub prey: Vec<HexId>,
     index: Vec<Option<HexId>>,
     next_to: Vec<Hexes>,
-    walks: Vec<[Hexes; REACH]>,
+    walks: [Vec<Hexes>; REACH],
     howls: Vec<[Hexes; REACH + 1]>,
     distances: Vec<Option<u8>>,
 }
@@ -125,15 +129,29 @@ impl Map {
         let next_to: Vec<Hexes> = cells.iter().map(|c| neighbours(c) & land).collect();
         let water = set(&|c| c.ground == Ground::Water);
         let shore = set(&|c| is_land(c) && neighbours(c).meets(water));
+        let (mut printed, mut patches) = ([Hexes::NONE; 5], vec![[Hexes::NONE; 5]; regions]);
+        for (hex, cell) in HexId::all(n).zip(&cells) {
+            match (cell.ground, cell.region, cell.patch) {
+                (Ground::Land(terrain), ..) => printed[terrain.index()].add(hex),
+                (Ground::Undealt, Some(region), Some(patch)) => {
+                    if let Some(patch) = patches.get_mut(region.index()).and_then(|patches| patches.get_mut(patch.index())) {
+                        patch.add(hex);
+                    }
+                }
+                _ => {}
+            }
+        }
         let mut map = Map {
             land,
+            printed,
+            patches,
             shore,
             sides: [set(&|c| c.symbol == Symbol::North), set(&|c| c.symbol == Symbol::South)],
             lone: set(&|c| c.symbol == Symbol::Lone),
             regions: Vec::new(),
             waters: Vec::new(),
             prey: Vec::new(),
-            walks: vec![[Hexes::NONE; REACH]; n],
+            walks: std::array::from_fn(|_| vec![Hexes::NONE; n]),
             howls: vec![[Hexes::NONE; REACH + 1]; n],
             distances: vec![None; n * n],
             index,
@@ -174,7 +192,7 @@ impl Map {
             for to in self.land {
                 if let Some(walked) = row[to.index()].filter(|_| to != from) {
                     for d in usize::from(walked)..=REACH {
-                        self.walks[from.index()][d - 1].add(to);
+                        self.walks[d - 1][from.index()].add(to);
                     }
                 }
                 let (a, b) = (&self.cells[from.index()], &self.cells[to.index()]);
@@ -203,10 +221,10 @@ impl Map {
         self.next_to[hex.index()]
     }
 
-    /// The land within `speed` hexes of walking, around water and chasm, without the hex itself (TW-MOVE-2).
+    /// For each hex, the land within `speed` steps, going around water and chasm, without the hex itself (TW-MOVE-2).
     #[inline]
-    pub fn walks(&self, from: HexId, speed: u8) -> Hexes {
-        self.walks[from.index()][usize::from(speed) - 1]
+    pub fn walks(&self, speed: u8) -> &[Hexes] {
+        &self.walks[usize::from(speed) - 1]
     }
 
     /// The land within hex distance `range`, including the hex itself (TW-HOWL-2).

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{HexId, PackId, Prey, Prize, Terrain, Wolf};
+use crate::pieces::{HexId, Hexes, PackId, Prey, Prize, Terrain, Wolf};
 
 /// The chosen action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -62,21 +62,25 @@ impl Run {
     }
 
     /// Whether a wolf has already moved.
+    #[inline]
     pub(crate) fn begun(&self) -> bool {
         self.moved[0].is_some()
     }
 
-    /// How many of the wolves of this kind on `hex` have moved there in this action.
-    #[inline]
-    pub(crate) fn moved_at(&self, wolf: Wolf, hex: HexId) -> u8 {
-        let moved = Some(Moved { wolf, hex });
-        self.moved.iter().filter(|other| **other == moved).count() as u8
+    /// The hexes to which at least one wolf of this kind has moved, and those to which two have.
+    pub(crate) fn moved_to(&self, wolf: Wolf) -> (Hexes, Hexes) {
+        let (mut one, mut two) = (Hexes::NONE, Hexes::NONE);
+        for moved in self.moved().filter(|moved| moved.wolf == wolf) {
+            let set = if one.has(moved.hex) { &mut two } else { &mut one };
+            set.add(moved.hex);
+        }
+        (one, two)
     }
 
-    /// The wolves that have moved.
+    /// The wolves that have moved, sorted.
     #[inline]
-    pub(crate) fn moved(&self) -> impl Iterator<Item = Moved> + Clone + use<> {
-        self.moved.into_iter().flatten()
+    pub(crate) fn moved(&self) -> impl Iterator<Item = Moved> + Clone {
+        self.moved.iter().map_while(|moved| *moved)
     }
 
     /// Whether the wolves that have moved are sorted.
@@ -85,8 +89,17 @@ impl Run {
     }
 
     pub(crate) fn note(&mut self, wolf: Wolf, hex: HexId) {
-        self.moved[3] = Some(Moved { wolf, hex });
-        self.moved.sort_unstable_by_key(Run::order);
+        let mut moved = Moved { wolf, hex };
+        for place in &mut self.moved {
+            match place {
+                Some(other) if *other <= moved => {}
+                Some(other) => std::mem::swap(other, &mut moved),
+                None => {
+                    *place = Some(moved);
+                    break;
+                }
+            }
+        }
         self.left -= 1;
     }
 

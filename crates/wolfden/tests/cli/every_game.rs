@@ -126,7 +126,7 @@ fn german_does_not_fall_back_to_english() {
     for entry in GameId::ALL.iter().map(|game| game.entry()) {
         let den = Den::new();
         let said = den.run(&format!("--lang de play {} --seed 2", entry.id), "1\nsheet\nhelp\n").with_code(0);
-        said.says("Dein Zug").says("Summe").says("Regel").says("Das Spiel ist gespeichert.").says("Platz 1>");
+        said.says("Dein Zug").says("Summe").says("Regel").says("Die Partie ist gespeichert.").says("Platz 1>");
         for english in ["Your move", "Total", "Seat ", "The game"] {
             assert!(!said.out.contains(english), "{english:?} is in\n{}", said.out);
         }

@@ -4,13 +4,14 @@
 mod crash;
 mod nodes;
 mod ops;
-#[path = "../../../den-server/tests/support/mod.rs"]
-mod support;
 mod tls;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use den_test_client::PATIENCE;
 
 /// A `wolfden serve` process, killed when dropped.
 struct Node {
@@ -50,11 +51,18 @@ impl Node {
         let _ = self.child.wait();
     }
 
-    /// Sends SIGTERM and returns the exit code.
+    /// Sends SIGTERM and returns the exit code. The ten-second limit is a constant of the server; here it only has to end.
     fn stop(mut self) -> Option<i32> {
-        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
-        assert!(told.is_ok_and(|status| status.success()));
-        self.child.wait().ok().and_then(|status| status.code())
+        let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status.code();
+            }
+            assert!(begun.elapsed() < PATIENCE, "wolfden does not stop");
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Starting, stopping, exporting and importing records, as an operator does it.
 
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command as Process;
-use std::time::{Duration, Instant};
 
 use den_core::Record;
 use den_table::wire::{Code, Command, Phase, ServerMessage};
@@ -9,13 +10,24 @@ use den_testkit::services::{Nats, Postgres, TempDir, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::proxy::{Proxy, Way};
-use super::support::{Client, play_on, random, run};
+use den_test_client::proxy::{Proxy, Way};
+use den_test_client::{Client, play_on, random, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_shipped_program_has_every_feature_of_the_server() {
+    let full = |file: &str| -> BTreeSet<String> {
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a manifest");
+        let line = text.lines().find(|line| line.starts_with("full = ")).expect("the feature `full`");
+        line.split('"').skip(1).step_by(2).map(str::to_string).collect()
+    };
+    let (server, program) = (full("../den-server/Cargo.toml"), full("Cargo.toml"));
+    assert!(server.is_subset(&program), "{server:?} {program:?}");
 }
 
 #[test]
@@ -76,7 +88,7 @@ fn records_are_exported_and_imported_and_backups_contain_them() {
         let (code, imported, said) = wolfden(&["import", &copy, "--database", &other]);
         assert_eq!(code, Some(0), "{said}");
         let node = Node::start(&["--database", &other]);
-        let stranger = Client { address: node.address, cookie: None, headers: Vec::new() };
+        let stranger = Client::stranger(node.address);
         let deal = stranger.get(&format!("/api/matches/{}/deal", imported.trim())).await.json();
         assert_eq!(deal["fair"], true, "{deal}");
         let again = Record::read(&stranger.get(&format!("/api/matches/{}/record", imported.trim())).await.body).unwrap();
@@ -200,9 +212,7 @@ fn a_node_without_nats_serves_and_stops_in_time() {
         let ada = Client::guest(node.address, "Ada").await;
         assert!(ada.get("/readyz").await.body.starts_with("degraded"));
         ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await;
-        let begun = Instant::now();
         assert_eq!(node.stop(), Some(0));
-        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
         let (code, said, _) = wolfden(&["doctor", &file]);
         assert_eq!((code, said.as_str()), (Some(0), "1 matches examined, 0 broken, 0 repaired\n"));
     });
@@ -223,9 +233,7 @@ fn sigterm_ends_within_ten_seconds_whatever_hangs() {
         proxy.set(Way::Silent);
         nats.freeze();
         socket.say(Command::Chat { text: "into the silence".into() }).await;
-        let begun = Instant::now();
         tokio::task::spawn_blocking(move || node.stop()).await.unwrap();
-        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     });
 }
 
@@ -274,11 +282,11 @@ fn a_full_disk_is_reported_and_survived() {
             assert!(said.len() < 2_000, "the disk is full");
         };
         assert_eq!(refused.code, Code::Unavailable);
-        // What the probe writes is smaller than a chat message and may still fit.
+        // A probe writes less than a line of chat, so that a few may still fit.
         let mut tries = 0;
         while ada.get("/readyz").await.status != 503 {
             tries += 1;
-            assert!(tries < 2_000, "a full disk is reported");
+            assert!(tries < 100, "a full disk is reported");
         }
         assert_eq!(ada.get("/healthz").await.status, 200);
         assert!(limit("unlimited:unlimited"));

@@ -46,7 +46,7 @@ impl Wolfwalkers {
             Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
             Effect::Gap => !self.turn.gap && display.gaps() != 0,
             Effect::Extra => !self.turn.extra && display.len() < 24,
-            Effect::Bottom => self.stack.len() > 0,
+            Effect::Bottom => !self.stack.is_empty(),
             Effect::Top => top.is_some_and(|card| !self.is_twice(card, Side::Story)),
             Effect::Leap => top.is_some_and(|card| !self.is_twice(card, Side::Goal)),
             Effect::Whirl => self.market.filled != 0,
@@ -71,7 +71,7 @@ impl Wolfwalkers {
         let stories = mine.laid & !mine.goals;
         match effect {
             Effect::OtherSide => slots(self.slots_where(|card, side| !self.is_twice(card, side.other()))),
-            Effect::Flush { .. } if self.stack.len() == 0 => slots(0),
+            Effect::Flush { .. } if self.stack.is_empty() => slots(0),
             Effect::Flush { .. } | Effect::HandsOff => slots(self.market.filled),
             Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal.is_none())),
             Effect::SecondChance => cells(mine.laid),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::BadText;
+use den_core::{BadText, dice};
 
 use crate::pieces::ids::CellId;
 use crate::words::messages::Expected;
@@ -34,6 +34,12 @@ impl Cell {
     pub(crate) const fn of(cell: CellId) -> Cell {
         let cell = cell.index() as u8;
         Cell((cell / 5 + 1) * 8 + cell % 5 + 1)
+    }
+
+    /// The `n`th cell of a set, counted from 0.
+    #[inline]
+    pub(crate) const fn nth(cells: Cells, n: u32) -> Cell {
+        Cell(dice::nth_bit(cells, n) as u8)
     }
 
     /// The row, from 0; -1 above the rectangle.

@@ -5,6 +5,8 @@ use crate::pieces::deck::Deck;
 use crate::pieces::ids::{CellId, GoalId, StoryId};
 use crate::pieces::symbol::Symbol;
 
+/// All cells.
+const ALL_CELLS: u32 = (1 << CellId::COUNT) - 1;
 /// The cells of the topmost row.
 const TOP_ROW: u32 = 0b11111;
 /// The cells of the leftmost column.
@@ -83,7 +85,7 @@ const ROOM: [[Cells; 6]; 6] = {
 };
 
 /// One player's cards. The rectangle they cover always starts at the top left cell, so that equal displays have equal values.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Display {
     /// The cells with a card.
     pub(crate) laid: u32,
@@ -138,7 +140,7 @@ impl Display {
     /// Whether there are 25 cards (WW-END-1).
     #[inline]
     pub fn is_full(&self) -> bool {
-        self.len() == 25
+        self.laid == ALL_CELLS
     }
 
     /// The cells with a card, as bits.
@@ -270,9 +272,9 @@ impl Display {
 
     /// Puts a card into an empty cell of the rectangle.
     pub(crate) fn put(&mut self, deck: &Deck, cell: CellId, card: Card, side: Side) {
+        self.cards[cell.index()] = Some(card);
         let bit = cell.bit();
         self.laid |= bit;
-        self.cards[cell.index()] = Some(card);
         match side {
             Side::Story => {
                 self.stories_shown |= card.story.bit();

@@ -140,9 +140,12 @@ impl SlotId {
     #[inline]
     pub(crate) fn each(mut set: u8) -> impl Iterator<Item = SlotId> {
         std::iter::from_fn(move || {
-            let slot = (set != 0).then(|| SlotId::new(set.trailing_zeros() as u8));
-            set &= set.wrapping_sub(1);
-            slot
+            if set == 0 {
+                return None;
+            }
+            let slot = SlotId::new(set.trailing_zeros() as u8);
+            set &= set - 1;
+            Some(slot)
         })
     }
 }
@@ -167,9 +170,9 @@ impl CellId {
     #[inline]
     pub fn each(mut set: u32) -> impl Iterator<Item = CellId> {
         std::iter::from_fn(move || {
-            let cell = (set != 0).then(|| CellId::new(set.trailing_zeros() as u8));
-            set &= set.wrapping_sub(1);
-            cell
+            let cell = CellId::first(set)?;
+            set &= set - 1;
+            Some(cell)
         })
     }
 

@@ -57,27 +57,14 @@ impl Pile {
     pub(crate) fn draw(self, rng: &mut impl Rng) -> u8 {
         let at = dice::below(rng, self.len());
         let once = self.once.count_ones();
-        if at < once { nth(self.once, at) } else { nth(self.twice, at - once) }
+        let number = if at < once { dice::nth_bit(self.once, at) } else { dice::nth_bit(self.twice, at - once) };
+        number as u8
     }
 
     /// The cards, sorted.
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
         (0..64).flat_map(move |number| std::iter::repeat_n(number, usize::from(self.count(number))))
     }
-}
-
-/// The index of the set bit that has `at` set bits below it.
-#[inline]
-fn nth(set: u64, mut at: u32) -> u8 {
-    let mut low = 0;
-    for half in [32, 16, 8, 4, 2, 1] {
-        let below = (set >> low & ((1 << half) - 1)).count_ones();
-        if at >= below {
-            at -= below;
-            low += half;
-        }
-    }
-    low
 }
 
 impl FromIterator<u8> for Pile {

@@ -5,7 +5,7 @@ use the_wolves::{Kind, TileId, Track, View};
 
 use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{PAW, at, escape, picture, rounded_rect, words};
+use crate::game::svg::{PAW, at, clip, escape, picture, rounded_rect, words};
 use crate::t;
 
 /// The player board of one pack.
@@ -16,14 +16,14 @@ pub(super) struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The size of the smallest letters, in the units of this picture.
+    /// The minimum font size, in the units of this picture.
     fn least(&self, width: f64, height: f64) -> f64 {
         let (w, h) = self.scene.frame;
         let frame = if super::is_beside(self.scene) { (super::board_width(self.scene), h) } else { (w, h * 0.25) };
         Scene { frame, ..self.scene.clone() }.least(width, height)
     }
 
-    /// The plan of the turn: the actions that are left, as paws, one's own tokens as pale ones.
+    /// The actions left in this turn, as paws. Those from action tokens are paler.
     fn actions_left(&self, x: f64, y: f64) -> String {
         if self.seat != self.view.seat {
             return String::new();
@@ -168,11 +168,7 @@ impl Board<'_> {
     }
 }
 
-/// A line of text that begins at a point.
+/// A line of text, left-aligned at a point.
 fn line(x: f64, y: f64, size: f64, text: &str) -> String {
     format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>", escape(text))
-}
-
-fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
 }

@@ -148,7 +148,7 @@ fn PlayersShown(table: Table) -> impl IntoView {
                 </div>
             }
         }).collect_view();
-        view! { {players}{leaving} }
+        view! { {players}{leaving}<super::online::Manage table=table/> }
     }
 }
 
