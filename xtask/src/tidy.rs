@@ -12,7 +12,6 @@ const LONGEST: usize = 500;
 const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/wolfwalkers/tests/rulebook/turn.rs", "one test per rule, in the order of the rules"),
     ("crates/den-table/tests/table.rs", "one test per rule of the table"),
-    ("crates/den-testkit/src/toy.rs", "one game with its deliberate mistakes"),
 ];
 
 /// Folders of a specific machine, concatenated so that this file does not contain them.

@@ -43,11 +43,6 @@ impl Stop {
 }
 
 impl Budget {
-    /// The bot's own budget, set by its level.
-    pub fn usual() -> Budget {
-        Budget::default()
-    }
-
     /// The bot's own budget, without its time limit if it also has a limit of iterations: an experiment must give the same result on a busy
     /// machine.
     pub fn untimed() -> Budget {
@@ -144,14 +139,14 @@ mod tests {
         stop.raise();
         assert_eq!(count(&Budget::iterations(100).stopped_by(&stop)), 1);
         assert_eq!(count(&Budget::time_limit(Duration::ZERO)), 1);
-        assert_eq!(count(&Budget::usual().or(&Budget::iterations(7))), 7);
+        assert_eq!(count(&Budget::default().or(&Budget::iterations(7))), 7);
         assert_eq!(count(&Budget::iterations(3).or(&Budget::iterations(7))), 3);
     }
 
     #[test]
     fn an_experiment_does_not_depend_on_the_clock() {
         let hurried = Budget::iterations(50).with_time_limit(Duration::ZERO);
-        assert_eq!(count(&Budget::usual().or(&hurried)), 1);
+        assert_eq!(count(&Budget::default().or(&hurried)), 1);
         assert_eq!(count(&Budget::untimed().or(&hurried)), 50);
         assert_eq!(count(&Budget::untimed().or(&Budget::time_limit(Duration::ZERO))), 1, "what is not counted has no other end");
     }

@@ -53,7 +53,7 @@ struct Seated<G: Evaluate> {
 impl<G: Evaluate> BotHost<G> {
     /// A host for the match with this commitment. Each bot thinks for as long as its level says.
     pub fn new(commitment: Commitment) -> Self {
-        BotHost { commitment, budget: Budget::usual(), bots: BTreeMap::new() }
+        BotHost { commitment, budget: Budget::default(), bots: BTreeMap::new() }
     }
 
     /// The same host with another budget for every bot: an untimed one for an experiment, or one that a [`Stop`](crate::Stop) ends early.

@@ -106,7 +106,7 @@ fn an_action_is_listed_to_its_end_by_legal_steps() {
         }
         assert!(actions.is_sorted_by(|a, b| a.lead >= b.lead), "the best comes first");
         kinds |= actions.iter().fold(0, |set, action| set | 1 << action.steps.len().min(31));
-        table.go(&mut *bot, &Budget::usual());
+        table.go(&mut *bot, &Budget::default());
     }
     assert!(u32::count_ones(kinds) > 4, "actions have few steps and many");
 }
@@ -130,7 +130,7 @@ fn alpha_takes_a_win_that_its_turn_can_reach() {
                 wins += 1;
                 break;
             }
-            table.go(&mut *bot, &Budget::usual());
+            table.go(&mut *bot, &Budget::default());
         }
         if wins >= 5 {
             return;
@@ -160,7 +160,7 @@ fn the_evaluation_of_the_wolves_prefers_what_a_player_would() {
                 seen[1] += 1;
             }
         }
-        table.go(&mut *bot, &Budget::usual());
+        table.go(&mut *bot, &Budget::default());
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
@@ -186,7 +186,7 @@ fn alpha_lays_the_last_card_where_it_scores_most() {
                 assert_eq!((share, table.now.points(seat)), best);
                 break;
             }
-            table.go(&mut *bots[seat.index()], &Budget::usual());
+            table.go(&mut *bots[seat.index()], &Budget::default());
         }
     }
 }

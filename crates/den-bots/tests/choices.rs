@@ -26,7 +26,7 @@ impl Hash {
 }
 
 /// The levels below Alpha do not use the endgame solver, which needs more iterations.
-const MOST_OF_A_LEVEL: u64 = 60;
+const MAX_OF_A_LEVEL: u64 = 60;
 
 /// The bots that search get this many iterations; the others keep their own budget.
 fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64) {
@@ -35,7 +35,7 @@ fn game<G: Evaluate>(out: &mut String, options: &str, seats: u8, iterations: u64
         let budget = match bot.name {
             "random" | "greedy" => Budget::untimed(),
             "alpha" | "pimc" | "ismcts" => Budget::iterations(iterations),
-            _ => Budget::iterations(iterations.min(MOST_OF_A_LEVEL)),
+            _ => Budget::iterations(iterations.min(MAX_OF_A_LEVEL)),
         };
         let mut players: Vec<_> = (0..u64::from(seats)).map(|seat| by_name::<G>(bot.name, 11 * seat + 1).expect("listed")).collect();
         let mut game = Played::<G>::new(&built_in::<G>(), &choices, seats).expect("a game");

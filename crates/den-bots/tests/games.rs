@@ -142,7 +142,7 @@ fn the_last_card_is_played_as_the_solver_plays_it() {
         }
         open += 1;
         let best = solver.solve(&now, u64::MAX).expect("nothing is hidden").margin(seat);
-        let chosen = Level::Alpha.bot::<LoneWolves>(number).choose(&now.view(Eye::Seat(seat)), &legal, &Budget::usual()).chosen;
+        let chosen = Level::Alpha.bot::<LoneWolves>(number).choose(&now.view(Eye::Seat(seat)), &legal, &Budget::default()).chosen;
         let mut after = now.clone();
         after.play(chosen, &mut ());
         let reached = solver.solve(&after, u64::MAX).expect("nothing is hidden").margin(seat);

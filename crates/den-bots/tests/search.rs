@@ -181,7 +181,7 @@ fn play_on<G: Game>(game: &mut Played<G>, seat: Seat) -> bool {
 fn a_tree_is_not_kept_across_chance() {
     let mut game = opening();
     let mut bot = Ismcts::<WolfAndHound>::new(7, WolfAndHound::SEARCH, Budget::iterations(500));
-    let first = ask(&mut bot, game.now(), &Budget::usual());
+    let first = ask(&mut bot, game.now(), &Budget::default());
     game.play(Seat(0), first.chosen, &mut ()).expect("a legal move");
     assert!(play_on(&mut game, Seat(0)), "a card is drawn");
     assert_eq!(visits(&ask(&mut bot, game.now(), &Budget::iterations(100))), 100);
@@ -196,7 +196,7 @@ fn a_tree_is_kept_if_chance_plays_no_part() {
     let mut kept = 0;
     let mut chance = true;
     while game.now().turn() == Turn::Seat(seat) {
-        let choice = ask(&mut bot, game.now(), &Budget::usual());
+        let choice = ask(&mut bot, game.now(), &Budget::default());
         if choice.why.is_some() {
             let reused = visits(&choice) > 400;
             assert!(!(reused && chance), "a tree was kept across chance");

@@ -1,6 +1,6 @@
 //! Compares the solver of open endings with plain minimax over the rules themselves.
 
-use den_bots::lone_wolves::{Solver, Unsolved, solve};
+use den_bots::lone_wolves::{SolveError, Solver, solve};
 use den_core::prelude::*;
 use den_core::{Eye, Played, Seat, Seed, Turn, built_in, dice};
 use lone_wolves::{LoneWolves, Move, Options};
@@ -127,11 +127,11 @@ fn it_agrees_with_alpha_beta_with_three_tricks_left() {
 #[test]
 fn it_refuses_what_is_hidden_and_what_is_too_large() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("for two");
-    assert_eq!(solve(game.now()), Err(Unsolved::FaceDownScars));
+    assert_eq!(solve(game.now()), Err(SolveError::FaceDownScars));
     game.deal(&Seed::from_number(1), &mut ());
-    assert_eq!(solve(game.now()), Err(Unsolved::FaceDownScars));
+    assert_eq!(solve(game.now()), Err(SolveError::FaceDownScars));
     let open = game.now().with_scars_face_up(&mut ChaCha8Rng::seed_from_u64(1));
-    assert_eq!(Solver::new().solve(&open, 1000), Err(Unsolved::TooLarge(1000)));
+    assert_eq!(Solver::new().solve(&open, 1000), Err(SolveError::TooLarge(1000)));
 }
 
 #[test]

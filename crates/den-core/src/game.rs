@@ -245,19 +245,19 @@ pub struct About {
 /// How a person picks a move, thing by thing.
 pub trait Choose: Words {
     /// The things that identify this legal move, at least one, in the usual order. No two moves have the same things.
-    fn chosen_by(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
+    fn parts(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
         vec![MovePart::new(m.to_string(), Self::tell(view, m))]
     }
 
     /// The move that a person attempts by picking a thing that is not on offer, after `chosen`. Hosts [check](Moves::check) it to show the
     /// reason.
-    fn tried(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
+    fn attempt(view: &Self::View, chosen: &[String], thing: &str) -> Option<Self::Move> {
         let _ = (view, chosen, thing);
         None
     }
 
     /// What the viewing seat has to decide.
-    fn decision(view: &Self::View) -> Option<Message> {
+    fn prompt(view: &Self::View) -> Option<Message> {
         let _ = view;
         None
     }
@@ -276,7 +276,7 @@ pub trait Board: Hidden {
 
     /// The same as a string with ANSI colours, at most 100 columns wide.
     fn board(view: &Self::View, words: &dyn Translate) -> String {
-        Self::paint(view, words, Space::USUAL).to_string()
+        Self::paint(view, words, Space::DEFAULT).to_string()
     }
 }
 

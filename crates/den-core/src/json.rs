@@ -1,7 +1,7 @@
-//! Reading JSON, in code that is small in the browser.
+//! Reads JSON with code that stays small in the browser.
 //!
-//! What serde derives is a parser of its own for each type, and a large one for enums with a tag: in the page they were a sixth of the
-//! program. [`from_json`] and [`read_tagged!`](crate::read_tagged) read by way of a [`Value`], which is parsed by the same code for all.
+//! Serde derives a separate parser for each type, and a large one for tagged enums: together they were a sixth of the web page's
+//! program. [`from_json`] and [`read_tagged!`](crate::read_tagged) go through a [`Value`], so that all types share one parser.
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
@@ -10,22 +10,28 @@ use serde_json::{Error, Map, Value};
 /// Reads a value from JSON.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// If the text is not JSON or does not fit the type.
 #[cfg(target_arch = "wasm32")]
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    serde_json::from_value(serde_json::from_str(text)?)
+    serde_json::from_value(parse(text)?)
+}
+
+#[cfg(target_arch = "wasm32")]
+#[inline(never)]
+fn parse(text: &str) -> Result<Value, Error> {
+    serde_json::from_str(text)
 }
 
 /// Reads a value from JSON.
 ///
 /// # Errors
-/// What is wrong with the text, and where.
+/// If the text is not JSON or does not fit the type, with the position.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     serde_json::from_str(text)
 }
 
-/// An object with a tag that says which variant of an enum it is: used by [`read_tagged!`](crate::read_tagged).
+/// An object whose tag says which enum variant it is. Used by [`read_tagged!`](crate::read_tagged).
 #[derive(Debug)]
 pub struct Tagged {
     tag: String,
@@ -36,7 +42,7 @@ impl Tagged {
     /// Reads an object with this tag.
     ///
     /// # Errors
-    /// If it is no object, or has no such tag.
+    /// If it is not an object or has no such tag.
     pub fn read<'de, D: Deserializer<'de>>(tag: &'static str, from: D) -> Result<Tagged, D::Error> {
         let mut fields = Map::deserialize(from)?;
         match fields.remove(tag) {
@@ -45,17 +51,17 @@ impl Tagged {
         }
     }
 
-    /// Whether the tag is the name of this variant: `ends-turned` and `ends_turned` are `EndsTurned`.
+    /// Whether the tag names this variant: `ends-turned` and `ends_turned` are `EndsTurned`.
     #[inline(never)]
     pub fn is(&self, variant: &str) -> bool {
         let letters = |text: &str| text.bytes().filter(u8::is_ascii_alphanumeric).map(|b| b.to_ascii_lowercase()).collect::<Vec<u8>>();
         letters(&self.tag) == letters(variant)
     }
 
-    /// Takes a field out. One that is missing is read as `null`.
+    /// Takes out a field. A missing field is read as `null`.
     ///
     /// # Errors
-    /// If it is missing or something else.
+    /// If it is missing or has the wrong type.
     #[inline(never)]
     pub fn field<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<T, Error> {
         match self.fields.remove(name) {
@@ -64,22 +70,22 @@ impl Tagged {
         }
     }
 
-    /// Refuses fields that no one has taken out.
+    /// Rejects fields that have not been taken out.
     ///
     /// # Errors
-    /// Names the first of them.
+    /// Names the first such field.
     pub fn end(&self) -> Result<(), Error> {
         self.fields.keys().next().map_or(Ok(()), |name| Err(Error::custom(format_args!("unknown field `{name}`"))))
     }
 
-    /// The error for a tag that no variant has.
+    /// The error for an unknown tag.
     pub fn unknown(&self) -> Error {
         Error::custom(format_args!("unknown variant `{}`", self.tag))
     }
 }
 
-/// Reads an enum that is written with `#[serde(tag = …)]` in kebab-case or snake_case: lists its variants with their fields, `as` what
-/// they are called in JSON. A variant or field that is not listed does not compile. `strict` refuses other fields.
+/// Implements `Deserialize` for an enum that is written with `#[serde(tag = …)]` in kebab-case or snake_case. Lists its variants and their
+/// fields, with `as` for the name in JSON. Leaving out a variant or field is a compile error. `strict` rejects unknown fields.
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]
@@ -105,7 +111,7 @@ macro_rules! read_tagged {
         impl<'de> ::serde::Deserialize<'de> for $type {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<Self, D::Error> {
                 fn read(mut object: $crate::Tagged) -> ::std::result::Result<$type, ::serde_json::Error> {
-                    // A variant that is not in the list is found by the compiler here.
+                    // Here the compiler finds variants that are missing from the list.
                     const _: fn(&$type) = |value| match value {
                         $($type::$variant $({ $($field: _),+ })? => {})+
                     };

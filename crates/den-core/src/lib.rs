@@ -38,7 +38,7 @@ pub use json::{Tagged, from_json};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
 pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
-pub use painting::{Painting, Row, Space, Span};
+pub use painting::{Painting, Row, Space, Span, clip};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
 pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};

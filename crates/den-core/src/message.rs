@@ -61,7 +61,7 @@ impl Message {
         Message { key: Cow::Owned(key), args: Vec::new() }
     }
 
-    /// A message with this key and room for so many arguments.
+    /// A message with this key and capacity for this many arguments.
     #[doc(hidden)]
     pub fn with_room(key: &'static str, args: usize) -> Message {
         Message { key: Cow::Borrowed(key), args: Vec::with_capacity(args) }

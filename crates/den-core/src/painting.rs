@@ -15,9 +15,9 @@ pub struct Space {
 
 impl Space {
     /// The smallest width that a game has to support. A host with fewer columns wraps the lines itself.
-    pub const LEAST: usize = 60;
+    pub const MIN_COLUMNS: usize = 60;
     /// Text in a file, in a pipe or in a common terminal.
-    pub const USUAL: Space = Space { columns: 100, scrolls: false };
+    pub const DEFAULT: Space = Space { columns: 100, scrolls: false };
 
     /// This many columns, without scrolling.
     pub const fn columns(columns: usize) -> Space {
@@ -226,6 +226,18 @@ impl fmt::Display for Painting {
         }
         Ok(())
     }
+}
+
+/// The start of a text, at most this many characters long. A text that is cut ends in `…`.
+///
+/// ```
+/// assert_eq!((den_core::clip("swamp", 5), den_core::clip("swamp", 4)), ("swamp".into(), "swa…".into()));
+/// ```
+pub fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_string();
+    }
+    text.chars().take(most.saturating_sub(1)).chain((most > 0).then_some('…')).collect()
 }
 
 #[cfg(test)]

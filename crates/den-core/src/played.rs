@@ -134,7 +134,7 @@ impl<G: Game> Played<G> {
     pub fn at(&self, steps: usize) -> G {
         let mut position = self.start.clone();
         for step in self.steps.iter().take(steps) {
-            apply(&mut position, step, &mut ());
+            apply(&mut position, step, &mut no_log::<G::Event>());
         }
         position
     }
@@ -144,7 +144,7 @@ impl<G: Game> Played<G> {
         let mut position = self.start.clone();
         for step in &self.steps {
             f(&position, step);
-            apply(&mut position, step, &mut ());
+            apply(&mut position, step, &mut no_log::<G::Event>());
         }
         position
     }
@@ -236,8 +236,8 @@ impl<G: Game> Played<G> {
         let unreadable = |e: BadText| RecordError::new(0, Message::from(e));
         let illegal = |e: Illegal| RecordError { line: 0, reason: e.reason, rule: Some(e.rule) };
         match step.seat {
-            Some(seat) => self.play(seat, step.text.parse().map_err(unreadable)?, &mut ()).map_err(illegal),
-            None => self.settle(step.text.parse().map_err(unreadable)?, &mut ()).map_err(illegal),
+            Some(seat) => self.play(seat, step.text.parse().map_err(unreadable)?, &mut no_log::<G::Event>()).map_err(illegal),
+            None => self.settle(step.text.parse().map_err(unreadable)?, &mut no_log::<G::Event>()).map_err(illegal),
         }
     }
 
@@ -269,6 +269,16 @@ impl<G: Game> Played<G> {
         });
         wrong.map_or(Ok(dealt), Err)
     }
+}
+
+/// A log that nobody reads.
+#[cfg(not(target_arch = "wasm32"))]
+fn no_log<E>() -> impl Log<E> {}
+
+/// A log that nobody reads. In the browser it is of the type that all others are: the rules compiled a second time would make the page larger.
+#[cfg(target_arch = "wasm32")]
+fn no_log<E>() -> impl Log<E> {
+    Vec::new()
 }
 
 /// Applies a step that has already been checked.

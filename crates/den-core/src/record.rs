@@ -147,15 +147,15 @@ crate::messages! {
 
 impl Record {
     /// The maximum size of a record. It protects the program that reads it: stop reading at this size instead of checking afterwards.
-    pub const MOST_BYTES: usize = 4 << 20;
+    pub const MAX_BYTES: usize = 4 << 20;
 
     /// Reads a record. Its steps are checked when it is replayed.
     ///
     /// # Errors
     /// Names the line and what is wrong with it.
     pub fn read(text: &str) -> Result<Record, RecordError> {
-        if text.len() > Record::MOST_BYTES {
-            return Err(RecordError::new(0, RecordReason::TooLong { most: Record::MOST_BYTES, n: text.len() }));
+        if text.len() > Record::MAX_BYTES {
+            return Err(RecordError::new(0, RecordReason::TooLong { most: Record::MAX_BYTES, n: text.len() }));
         }
         // Some editors start a text with a byte order mark.
         Reader::new(text.strip_prefix('\u{feff}').unwrap_or(text)).read()

@@ -34,15 +34,15 @@ fn check<G: Game>(game: GameId) {
             legal.clear();
             played.now().legal_moves(&mut legal);
             let view = played.now().view(Eye::Seat(seat));
-            let prompt = G::decision(&view).unwrap_or_else(|| panic!("{game}: nothing says what to decide: {}", legal[0]));
+            let prompt = G::prompt(&view).unwrap_or_else(|| panic!("{game}: nothing says what to decide: {}", legal[0]));
             let m = dice::one_of(&mut rng, &legal);
-            let mut things: Vec<String> = G::chosen_by(&view, m).into_iter().map(|part| part.thing).collect();
+            let mut things: Vec<String> = G::parts(&view, m).into_iter().map(|part| part.thing).collect();
             // Things that can only be looked at are explained too.
-            let painting = G::paint(&view, &speakers[0], Space::USUAL);
+            let painting = G::paint(&view, &speakers[0], Space::DEFAULT);
             things.extend(painting.rows.into_iter().flat_map(|row| row.spans).filter_map(|span| span.thing).step_by(7));
             for speaker in &speakers {
                 speaker.check(&prompt).unwrap_or_else(|what| panic!("{game}: {what}"));
-                for part in G::chosen_by(&view, m) {
+                for part in G::parts(&view, m) {
                     speaker.check(&part.label).unwrap_or_else(|what| panic!("{game}: {what}"));
                 }
             }

@@ -105,7 +105,7 @@ pub fn measure_with(
         number: at + 1,
         title: goal.title.clone(),
         family: goal.family(),
-        text: asks_for(goal),
+        text: goal_text(goal),
         taken: 0,
         points: 0,
     });
@@ -369,7 +369,7 @@ fn kind_name(family: Family) -> &'static str {
 }
 
 /// What a goal scores, as a line of the report: `4 for each [Wo Fo Wo]`.
-pub fn asks_for(goal: &Goal) -> String {
+pub fn goal_text(goal: &Goal) -> String {
     let name = |symbol: Symbol| match symbol {
         Symbol::Robyn => "Robyn",
         Symbol::Mebh => "Mebh",

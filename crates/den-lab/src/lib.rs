@@ -46,7 +46,8 @@ pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{
-    Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, rung, tables, write,
+    Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report,
+    tables, write,
 };
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};

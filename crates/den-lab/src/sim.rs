@@ -158,49 +158,43 @@ fn seat_bots<G: Evaluate>(plan: &Plan<G>) -> Result<Option<Vec<String>>, PlanErr
 /// # Panics
 /// If the game ends without an outcome. A test of every game rules this out.
 pub fn random_game<G: Game>(start: &G, seed: u64, game: u64, moves: &mut Vec<G::Move>) -> (Outcome, u64) {
-    let mut position = start.clone();
-    let mut dealer = dealer(seed, game);
     let mut players: [Rng; MAX_SEATS] = std::array::from_fn(|seat| Rng::seed_from_u64(seed_of(seed, game, seat as u8 + 1)));
-    let mut decisions = 0;
-    loop {
-        match position.turn() {
-            Turn::Seat(seat) => {
-                moves.clear();
-                position.legal_moves(moves);
-                let chosen = dice::one_of(&mut players[seat.index()], moves);
-                position.play(chosen, &mut ());
-                decisions += 1;
-            }
-            Turn::Chance => {
-                let chance = position.deal(&mut dealer);
-                position.settle(&chance, &mut ());
-            }
-            Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
-        }
-    }
+    play_out(start, &mut dealer(seed, game), moves, |_, seat, moves| dice::one_of(&mut players[seat.index()], moves))
 }
 
 /// Plays game number `game` between bots.
 fn bot_game<G: Evaluate>(start: &G, seed: u64, game: u64, names: &[String], moves: &mut Vec<G::Move>) -> (Outcome, u64) {
-    let mut position = start.clone();
-    let mut dealer = dealer(seed, game);
     let mut players: Vec<Box<dyn Bot<G>>> = (1..)
         .zip(names)
         .map(|(who, name)| by_name(name, seed_of(seed, game, who)).expect("the names were tried before the first game"))
         .collect();
+    play_out(start, &mut dealer(seed, game), moves, |position, seat, moves| {
+        let chosen = players[seat.index()].choose(&position.view(den_core::Eye::Seat(seat)), moves, &Budget::untimed()).chosen;
+        assert!(moves.contains(&chosen), "{} chose {chosen}, which is not legal", names[seat.index()]);
+        chosen
+    })
+}
+
+/// Plays a game with moves chosen from the list and counts the decisions.
+fn play_out<G: Game>(
+    start: &G,
+    dealer: &mut Rng,
+    moves: &mut Vec<G::Move>,
+    mut choose: impl FnMut(&G, Seat, &[G::Move]) -> G::Move,
+) -> (Outcome, u64) {
+    let mut position = start.clone();
     let mut decisions = 0;
     loop {
         match position.turn() {
             Turn::Seat(seat) => {
                 moves.clear();
                 position.legal_moves(moves);
-                let choice = players[seat.index()].choose(&position.view(den_core::Eye::Seat(seat)), moves, &Budget::untimed());
-                assert!(moves.contains(&choice.chosen), "{} chose {}, which is not legal", names[seat.index()], choice.chosen);
-                position.play(choice.chosen, &mut ());
+                let chosen = choose(&position, seat, moves);
+                position.play(chosen, &mut ());
                 decisions += 1;
             }
             Turn::Chance => {
-                let chance = position.deal(&mut dealer);
+                let chance = position.deal(dealer);
                 position.settle(&chance, &mut ());
             }
             Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),

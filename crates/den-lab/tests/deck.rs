@@ -23,7 +23,7 @@ fn our_deck_is_balanced_between_greedy_players() {
 fn the_committed_report_is_of_this_deck() {
     let committed = include_str!("../../../docs/wolfwalkers-deck.md");
     for goal in &built_in::<Wolfwalkers>().content().deck.goals {
-        let asks = deck::asks_for(goal);
+        let asks = deck::goal_text(goal);
         assert!(committed.contains(&format!("| {} | {asks} |", goal.title)), "{}: repeat `wolfden deck-report`", goal.title);
     }
     assert!(!committed.contains("**no**"));

@@ -16,7 +16,7 @@ use crate::messages::ServerReason;
 use crate::names;
 
 /// The maximum number of players, reports and actions in a list.
-pub const MOST_LISTED: u32 = 200;
+pub const MAX_LISTED: u32 = 200;
 /// How long a code issued by an administrator is valid.
 const CODE_TIME: Millis = 7 * 24 * 3600 * 1000;
 /// How often an action is retried because a player changed the match first.
@@ -98,7 +98,7 @@ impl<'a> Admin<'a> {
     /// # Errors
     /// If the database cannot be used. The other methods also refuse invalid arguments.
     pub async fn find(&self, text: &str) -> Result<Vec<FoundPlayer>, AdminError> {
-        Ok(self.store.find_players(text, MOST_LISTED).await?)
+        Ok(self.store.find_players(text, MAX_LISTED).await?)
     }
 
     /// The one player with this id or claimed name.
@@ -208,7 +208,7 @@ impl<'a> Admin<'a> {
     /// # Errors
     /// If the database cannot be used.
     pub async fn reports(&self) -> Result<Vec<Report>, AdminError> {
-        Ok(self.store.open_reports(MOST_LISTED).await?)
+        Ok(self.store.open_reports(MAX_LISTED).await?)
     }
 
     /// Resolves a report.
@@ -239,7 +239,7 @@ impl<'a> Admin<'a> {
     /// # Errors
     /// If the database cannot be used.
     pub async fn audit(&self) -> Result<Vec<AuditEntry>, AdminError> {
-        Ok(self.store.audits(MOST_LISTED).await?)
+        Ok(self.store.audits(MAX_LISTED).await?)
     }
 }
 

@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use den_core::{Message, Seat};
 use den_store::Hash;
 use den_table::wire::Request;
-use den_table::{AnyMatch, Permission, PlayerId, Seated, Thinker};
+use den_table::{AnyMatch, BotDriver, Permission, PlayerId, Seated};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -75,7 +75,7 @@ pub(crate) struct BotDecision {
     /// The move; `None` if the bot failed.
     pub(crate) text: Option<String>,
     /// The bots, returned with their search trees.
-    pub(crate) bots: Option<Box<dyn Thinker>>,
+    pub(crate) bots: Option<Box<dyn BotDriver>>,
 }
 
 /// A request to sit down.

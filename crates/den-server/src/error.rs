@@ -28,7 +28,7 @@ pub(crate) enum Fault {
     NotSocket,
     /// The request is too long.
     TooLong,
-    /// The body is not declared to be JSON.
+    /// The content type of the body is not JSON.
     NotJson,
     /// Not possible now: the match is not over, the name is taken.
     Conflict(&'static str, Message),

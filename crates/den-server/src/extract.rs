@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::error::Fault;
 use crate::messages::ServerReason;
 
-/// The JSON body: an object.
+/// A JSON body, which must be an object.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
@@ -24,15 +24,15 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             _ => Fault::Bad(ServerReason::NotJson.into()),
         })?;
         whole_numbers(&mut value);
-        // serde would also read a list of the values of the fields, which the document does not offer.
+        // serde would also accept an array of the field values, which the API document does not offer.
         let read = if value.is_object() { serde_json::from_value(value).ok() } else { None };
         read.map(Body).ok_or_else(|| Fault::Bad(ServerReason::OtherJson.into()))
     }
 }
 
-/// Makes `19.0` the whole number that it is in JSON Schema; serde takes it for another kind of number.
+/// Turns `19.0` into an integer, which it is in JSON Schema but not for serde.
 fn whole_numbers(value: &mut Value) {
-    /// Up to here every whole number is a `f64` of its own.
+    /// Up to here `f64` represents every integer exactly.
     const EXACT: f64 = 9_007_199_254_740_992.0;
     match value {
         Value::Number(number) if number.is_f64() => {
@@ -81,7 +81,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
     }
 }
 
-/// A form of a page of ours.
+/// A form sent by one of our own pages.
 pub(crate) struct Form<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {

@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 use crate::serve::ServerError;
 
 /// How many words may be queued.
-const MOST_WAITING: usize = 4096;
+const MAX_WAITING: usize = 4096;
 /// A word that the bus does not accept within this time is dropped.
 const PUBLISH_TIME: Duration = Duration::from_secs(2);
 
@@ -41,7 +41,7 @@ pub(crate) trait Bus: Send + Sync {
     fn flush(&self) -> Later<'_, ()>;
 }
 
-/// What comes over a bus.
+/// What a bus delivers.
 #[cfg_attr(not(any(feature = "nats", test)), expect(dead_code, reason = "without NATS there is no bus"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
@@ -82,7 +82,7 @@ impl Fanout {
     /// For several nodes on this bus.
     pub(crate) fn over(bus: Box<dyn Bus>, metrics: &Metrics) -> Result<Fanout, ServerError> {
         let node: MatchId = new_id().map_err(|_| ServerError::Bus("the system provides no random numbers".into()))?;
-        let (words, waiting) = mpsc::channel(MOST_WAITING);
+        let (words, waiting) = mpsc::channel(MAX_WAITING);
         let (waiting, lost, dropped) = (Mutex::new(waiting), AtomicBool::new(false), metrics.bus_dropped.clone());
         Ok(Fanout(Some(Nodes { bus, node: node.to_string(), words, waiting, lost, dropped })))
     }

@@ -18,7 +18,7 @@ use crate::live::Live;
 use crate::messages::ServerReason;
 
 /// How many sockets one player may have at one match. For a new one, the oldest is closed.
-const MOST_OF_A_PLAYER: usize = 8;
+const MAX_OF_A_PLAYER: usize = 8;
 
 /// A connected client.
 pub(crate) struct Guest {
@@ -76,7 +76,7 @@ impl Live {
     fn make_room(&mut self, seated: Option<&PlayerId>) -> bool {
         let Some(player) = seated else { return self.guests.len() < self.app.bounds.limits.at_match };
         let mine: Vec<u64> = self.guests.iter().filter(|guest| guest.player.as_ref() == Some(player)).map(|guest| guest.id).collect();
-        if mine.len() >= MOST_OF_A_PLAYER {
+        if mine.len() >= MAX_OF_A_PLAYER {
             self.shed(mine[0], ServerReason::TooOften);
         }
         if self.guests.len() >= self.app.bounds.limits.at_match {

@@ -11,7 +11,7 @@ use crate::error::Fault;
 use crate::live::{Ask, Live};
 
 /// How many requests may be queued at one table.
-const MOST_WAITING: usize = 256;
+const MAX_WAITING: usize = 256;
 
 /// The live matches.
 #[derive(Debug, Default)]
@@ -97,7 +97,7 @@ pub(crate) fn begin(app: &App, id: &MatchId, live: impl FnOnce() -> Live) -> mps
     if let Some(table) = map.get(id).filter(|table| !table.is_closed()) {
         return table.clone();
     }
-    let (tell, asks) = mpsc::channel(MOST_WAITING);
+    let (tell, asks) = mpsc::channel(MAX_WAITING);
     map.insert(id.clone(), tell.clone());
     drop(map);
     tokio::spawn(live().run(asks, tell.downgrade()));

@@ -19,7 +19,7 @@ pub(crate) const COOKIE: &str = "wolfden";
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
 /// The minimum length of a password.
 const LEAST_PASSWORD: usize = 8;
-const MOST_PASSWORD: usize = 200;
+const MAX_PASSWORD: usize = 200;
 
 /// 256 random bits, as 64 hexadecimal digits.
 pub(crate) fn secret() -> Result<String, Fault> {
@@ -138,7 +138,7 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> HeaderValue
 pub(crate) async fn hash_password(app: &App, password: String) -> Result<String, Fault> {
     match password.chars().count() {
         n if n < LEAST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooShort { n: LEAST_PASSWORD }).into()),
-        n if n > MOST_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooLong { n: MOST_PASSWORD }).into()),
+        n if n > MAX_PASSWORD => return Err(Refused::new(Code::Illegal, ServerReason::PasswordTooLong { n: MAX_PASSWORD }).into()),
         _ => {}
     }
     spawn_blocking(app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
@@ -148,7 +148,7 @@ pub(crate) async fn hash_password(app: &App, password: String) -> Result<String,
 
 /// Whether the password matches the hash. Without a hash it takes just as long and returns `false`.
 pub(crate) async fn verify_password(app: &App, password: String, hash: Option<String>) -> Result<bool, Fault> {
-    if password.len() > 4 * MOST_PASSWORD {
+    if password.len() > 4 * MAX_PASSWORD {
         return Ok(false);
     }
     spawn_blocking(app, move || match hash.as_deref().map(PasswordHash::new) {

@@ -12,7 +12,7 @@ use crate::config::Limits;
 use crate::places::Places;
 
 /// The maximum number of buckets in memory; full ones are removed first.
-const MOST_REMEMBERED: usize = 50_000;
+const MAX_REMEMBERED: usize = 50_000;
 /// TCP connections beyond the sockets, for page loads and requests.
 const SPARE_BY_ADDRESS: usize = 256;
 const SPARE_IN_ALL: usize = 4096;
@@ -72,9 +72,9 @@ impl<K: Hash + Eq> Buckets<K> {
     /// The bucket of `key`; `None` if too many are in use.
     pub(crate) fn of(&self, key: K) -> Option<SharedBucket> {
         let mut known = lock(&self.known);
-        if known.len() >= MOST_REMEMBERED && !known.contains_key(&key) {
+        if known.len() >= MAX_REMEMBERED && !known.contains_key(&key) {
             known.retain(|_, bucket| Arc::strong_count(bucket) > 1 || !lock(bucket).is_full());
-            if known.len() >= MOST_REMEMBERED {
+            if known.len() >= MAX_REMEMBERED {
                 return None;
             }
         }

@@ -9,7 +9,7 @@ use den_core::{Eye, Seat, Seed};
 use den_store::{Append, Appended, Row, SideEffect};
 use den_table::wire::{Code, Command, Refused, Request};
 use den_table::{
-    AnyMatch, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, SeatKind, Status, TableReason, Thinker,
+    AnyMatch, BotDriver, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, SeatKind, Status, TableReason,
 };
 use prometheus_client::metrics::counter::Counter;
 use tokio::sync::mpsc;
@@ -56,7 +56,7 @@ pub(crate) struct Live {
     pub(crate) address: Option<IpAddr>,
     pub(crate) next_guest: u64,
     /// The bots with their search trees. `None` while one of them is thinking.
-    bots: Option<Box<dyn Thinker>>,
+    bots: Option<Box<dyn BotDriver>>,
     /// The position that a bot is thinking about.
     thinking: Option<u64>,
     /// When to retry what could not be stored.
@@ -434,21 +434,21 @@ impl Live {
         if self.failed || self.retry.is_some() || self.thinking == Some(self.table.status().position()) {
             return;
         }
-        let Some(thought) = self.table.thought() else {
+        let Some(task) = self.table.bot_task() else {
             self.thinking = None;
             return;
         };
         // New after the match was loaded, or while the old ones are still thinking about an outdated position.
         let new = || den_table::bots(&self.table.status().settings().game, self.table.commitment()).ok();
         let Some(mut bots) = self.bots.take().or_else(new) else { return };
-        let (seat, position) = (thought.seat, thought.position);
+        let (seat, position) = (task.seat, task.position);
         self.thinking = Some(position);
         let app = self.app.clone();
         let payer = self.address.map_or_else(|| Payer::Match(self.id.clone()), Payer::Address);
         tokio::spawn(async move {
             let Some(permit) = app.thinkers.acquire(payer).await else { return };
             let begun = Instant::now();
-            let work = move || (bots.think(&thought), bots);
+            let work = move || (bots.decide(&task), bots);
             let (text, bots) = think_aside(work).await.unzip();
             drop(permit);
             app.metrics.thought.observe(begun.elapsed().as_secs_f64());

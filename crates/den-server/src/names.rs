@@ -15,7 +15,7 @@ use crate::error::Fault;
 use crate::messages::ServerReason;
 
 /// The maximum number of marks on one letter. No language needs more.
-const MOST_MARKS: usize = 2;
+const MAX_MARKS: usize = 2;
 
 /// The normalised name.
 pub(crate) fn name(text: &str) -> Result<String, Fault> {
@@ -45,10 +45,10 @@ fn is_allowed(c: char) -> bool {
 }
 
 fn has_many_marks(text: &str) -> bool {
-    let mut marks = MOST_MARKS;
+    let mut marks = MAX_MARKS;
     text.chars().any(|c| {
         marks = if is_combining_mark(c) { marks + 1 } else { 0 };
-        marks > MOST_MARKS
+        marks > MAX_MARKS
     })
 }
 

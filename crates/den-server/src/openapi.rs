@@ -66,7 +66,7 @@ refusals! {
     /// For every route with a body.
     ContentTooLarge = 413, "The request is too long.";
     /// For every route with a body.
-    UnsupportedMediaType = 415, "The body is not declared to be JSON.";
+    UnsupportedMediaType = 415, "The content type of the body is not JSON.";
     /// For every route.
     MisdirectedRequest = 421, "The request is for a host with another name.";
     /// For routes that take settings, names or passwords.
@@ -88,15 +88,15 @@ fn header(of: u16) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The whole document as JSON, from the one that was collected from the routes.
+/// The whole document as JSON, completed from what was collected from the routes.
 pub(crate) fn document(api: OpenApi) -> String {
     let mut document = serde_json::to_value(complete(api)).unwrap_or_default();
     make_exact(&mut document);
     document.to_string()
 }
 
-/// Says what derived schemas leave open: how large a number can be, and that an enum is an object with one key, the variant's
-/// (`{"bot": "alpha"}`), and no other, with the variant's fields and no others.
+/// Adds what derived schemas leave open: the limits of numbers, and that an enum is an object with exactly one key, the variant's name
+/// (`{"bot": "alpha"}`), which contains the variant's fields and no others.
 fn make_exact(value: &mut Value) {
     let is =
         |value: &Value, kind: &str| value["type"] == kind || value["type"].as_array().is_some_and(|kinds| kinds.contains(&kind.into()));

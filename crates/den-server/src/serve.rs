@@ -32,14 +32,14 @@ use crate::tls;
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
 /// The maximum size of the head of a request.
-const MOST_HEAD: usize = 16 * 1024;
+const MAX_HEAD: usize = 16 * 1024;
 /// How long clients get to receive the goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(4);
 /// The time limit for each other step of stopping.
 const STEP: Duration = Duration::from_secs(1);
 /// The time after which a process that should stop is ended, whatever hangs.
 const LAST_RESORT: Duration = Duration::from_millis(9_500);
-/// All steps of stopping together leave the last resort unused, and even that keeps the ten seconds that service managers wait.
+/// All steps of a normal stop together finish before the last resort, and even that stays within the ten seconds that service managers wait.
 const _: () = {
     let steps = FAREWELL.as_millis() + 2 * STEP.as_millis() + CLOSE_TIME.as_millis();
     assert!(steps < LAST_RESORT.as_millis() && LAST_RESORT.as_secs() < 10);
@@ -276,7 +276,7 @@ where
         routes.oneshot(request.map(axum::body::Body::new))
     });
     let mut server = hyper::server::conn::http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
+    server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MAX_HEAD);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(app.bounds.limits.write_time));
     let serving = server.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();

@@ -19,7 +19,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(3);
 /// How far back it looks: the nodes' clocks differ, and the database may have been unavailable.
 const LOOK_BACK: Millis = 60_000;
 /// The maximum length of a stored user agent.
-const MOST_AGENT: usize = 120;
+const MAX_AGENT: usize = 120;
 
 /// The sessions with open sockets.
 #[derive(Debug, Default)]
@@ -92,7 +92,7 @@ pub(crate) fn new_session(app: &App, headers: &HeaderMap) -> Result<(String, New
     let session = NewSession {
         id: new_id::<PlayerId>()?.to_string(),
         token: hash(&token),
-        agent: agent.chars().take(MOST_AGENT).collect(),
+        agent: agent.chars().take(MAX_AGENT).collect(),
         created,
         expires: created + app.config.retention.sessions.as_millis() as Millis,
     };

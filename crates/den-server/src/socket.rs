@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use den_core::Message;
-use den_table::wire::{Bye, Code, Command, MOST_BYTES, Pong, Refused, RefusedRequest, Request, ServerMessage};
+use den_table::wire::{Bye, Code, Command, MAX_BYTES, Pong, Refused, RefusedRequest, Request, ServerMessage};
 use den_table::{AnyMatch, ByeReason, PlayerId, TableReason};
 use futures_util::SinkExt;
 use tokio::sync::{mpsc, oneshot};
@@ -23,15 +23,15 @@ use crate::places::Place;
 use crate::sessions::OpenSession;
 
 /// A longer frame ends the connection; a message beyond the protocol's limit is answered.
-pub(crate) const MOST_FRAME: usize = 4 * MOST_BYTES;
+pub(crate) const MAX_FRAME: usize = 4 * MAX_BYTES;
 /// How many messages may be queued for a slow client before it is disconnected.
-const MOST_WAITING: usize = 64;
+const MAX_WAITING: usize = 64;
 /// The ping interval.
 const PING: Duration = Duration::from_secs(25);
 /// A client that has sent nothing for this long, not even a pong, is gone.
 const SILENCE: Duration = Duration::from_secs(70);
 /// After this many messages beyond the rate limit, the connection ends.
-const MOST_EXCESS: u32 = 100;
+const MAX_EXCESS: u32 = 100;
 /// How long a client may take to receive the last message.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// Why a socket ends.
@@ -84,7 +84,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Send
 
 /// Serves a socket at one table.
 async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since: u64, connection: &mut Connection) -> End {
-    let (out, mut told) = mpsc::channel(MOST_WAITING);
+    let (out, mut told) = mpsc::channel(MAX_WAITING);
     let (tell, entered) = oneshot::channel();
     let player = connection.player.clone();
     let (address, muted) = (connection.address, connection.muted.clone());
@@ -204,7 +204,7 @@ async fn talk(
                     }
                 } else {
                     *excess += 1;
-                    if *excess > MOST_EXCESS {
+                    if *excess > MAX_EXCESS {
                         return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
                     }
                     let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);

@@ -9,7 +9,7 @@ use den_core::Seat;
 use den_server::Limits;
 use den_table::rest::LogPage;
 use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage};
-use den_table::{Change, MOST_CHAT_LINES, MatchId};
+use den_table::{Change, MAX_CHAT_LINES, MatchId};
 use futures_util::SinkExt;
 use serde_json::json;
 use support::faults::{Fault, Faults};
@@ -36,7 +36,7 @@ async fn counted(house: &House, line: &str) -> u64 {
     found.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
 }
 
-/// Waits until the server has passed on everything that was said on this socket.
+/// Waits until the server has handled everything sent on this socket.
 async fn heard(socket: &mut Socket) {
     socket.say(Command::Ping).await;
     loop {
@@ -48,7 +48,7 @@ async fn heard(socket: &mut Socket) {
     }
 }
 
-/// Whether a request was acknowledged. It must be refused otherwise, or the connection end.
+/// Whether a request was acknowledged. Otherwise it must be refused, or the connection must end.
 async fn acknowledged(socket: &mut Socket, asked: u64) -> bool {
     loop {
         match socket.message().await {
@@ -67,7 +67,7 @@ async fn acknowledged(socket: &mut Socket, asked: u64) -> bool {
     }
 }
 
-/// C1: the change that could not be stored must not stay in memory, where the next one would be counted from it.
+/// C1: a change that could not be stored must not stay in memory, where the next change would build on it.
 #[test]
 fn a_database_failure_never_leaves_a_gap() {
     run(async {
@@ -80,7 +80,7 @@ fn a_database_failure_never_leaves_a_gap() {
             let (mut first, mut second) = (ada.connect(&id, 0).await, bob.connect(&id, 0).await);
             first.welcome().await;
             second.welcome().await;
-            // Ada's line waits in a database that goes away, Bob's waits behind it. Then everything fails for a while.
+            // Ada's line waits for a database that goes away, and Bob's waits behind it. Then everything fails for a while.
             let gone = Arc::new(Notify::new());
             faults.next("append", Fault::FailsWhen(gone.clone()));
             for what in ["load", "changes"] {
@@ -93,7 +93,7 @@ fn a_database_failure_never_leaves_a_gap() {
             gone.notify_one();
             let answers = [acknowledged(&mut first, adas).await, acknowledged(&mut second, bobs).await];
             faults.forget();
-            // The database is back: both go on, and what was acknowledged is there once.
+            // The database is back: both can continue, and what was acknowledged is stored exactly once.
             for (client, text) in [(&ada, "Ada again"), (&bob, "Bob again")] {
                 let mut socket = client.connect(&id, 0).await;
                 socket.welcome().await;
@@ -296,10 +296,10 @@ fn a_long_log_is_paged_and_chat_is_limited() {
         let id = open_table(&ada, 2).await;
         bob.join(&id, None).await;
         let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
-        for (client, from) in [(&ada, 0), (&bob, MOST_CHAT_LINES)] {
+        for (client, from) in [(&ada, 0), (&bob, MAX_CHAT_LINES)] {
             let mut socket = client.connect(&id, 0).await;
             socket.welcome().await;
-            for at in from..from + MOST_CHAT_LINES {
+            for at in from..from + MAX_CHAT_LINES {
                 socket.ask(Command::Chat { text: line(at) }).await.unwrap();
             }
             let refused = socket.ask(Command::Chat { text: "more".into() }).await.unwrap_err().refused;
@@ -327,7 +327,7 @@ fn a_long_log_is_paged_and_chat_is_limited() {
                 _ => None,
             })
             .collect();
-        assert_eq!(chat, (0..2 * MOST_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
+        assert_eq!(chat, (0..2 * MAX_CHAT_LINES).map(|at| format!("{at:05}")).collect::<Vec<_>>());
     });
 }
 
@@ -370,9 +370,9 @@ fn one_address_cannot_take_every_connection() {
             if stream.read_to_end(&mut answer).await.is_ok() && answer.starts_with(b"HTTP/1.0 200") {
                 break;
             }
-            assert!(begun.elapsed() < PATIENCE, "no place comes back");
+            assert!(begun.elapsed() < PATIENCE, "no slot is freed");
         }
-        // It was closed for want of a place, and not because nothing was said on it.
+        // It was closed to make room, not because it was idle.
         assert!(counted(&house, "wolfden_shed_total").await >= 1);
     });
 }
@@ -467,7 +467,7 @@ fn a_database_that_cannot_be_written_is_not_hammered() {
         faults.always(&["append"], &Fault::Fails);
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
-        // The bot's turn or Ada's clock: something is due, and cannot be stored. It is tried about once a second.
+        // Either the bot's turn or Ada's clock is due and cannot be stored. It is retried about once a second.
         let tried = async || counted(&house, "wolfden_store_failures_total{what=\"append\"}").await;
         until(async || tried().await >= 1).await;
         let (begun, before) = (Instant::now(), tried().await);

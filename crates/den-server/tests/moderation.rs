@@ -192,7 +192,7 @@ fn unused_data_is_deleted() {
         config.retention.finished = Some(Duration::from_secs(1));
         config.retention.archive = Some(archive.clone());
         let house = House { server: den_server::start(config).await.unwrap(), scratch };
-        let ada = ada.at(&house);
+        let ada = ada.at(house.address());
         // Checked in the database: a match that is requested is not deleted.
         let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
         let store = den_store::open(Some(&url)).await.unwrap();

@@ -108,7 +108,7 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("post", "/api/login", 200, &answer);
         ada.keep_cookie(&answer);
         // A match before it begins.
-        // JSON has one kind of number: 0.0 is a whole one.
+        // JSON has only one number type: 0.0 is an integer.
         let table = json!({ "game": "wolf-and-hound", "seats": ["open", "invite"], "sit": 0.0 });
         document.holds("post", "/api/matches", 401, &stranger.post("/api/matches", &table).await);
         document.holds("post", "/api/matches", 422, &ada.post("/api/matches", &json!({ "game": "chess", "seats": ["open"] })).await);

@@ -43,7 +43,7 @@ impl FromStr for Cursor {
 
     fn from_str(text: &str) -> Result<Cursor, BadCursor> {
         let (created, id) = text.split_once('-').ok_or(BadCursor)?;
-        // As the OpenAPI document says: digits alone, and no more than fit.
+        // As the OpenAPI document says: digits only, and no more than fit.
         let is_number = created.bytes().all(|byte| byte.is_ascii_digit()) && created.len() <= 18;
         let created = created.parse().ok().filter(|_| is_number).ok_or(BadCursor)?;
         let id: MatchId = id.parse().map_err(|_| BadCursor)?;

@@ -41,9 +41,9 @@ const CONNECT_TIME: Duration = Duration::from_secs(4);
 /// The time limit for migrations.
 const MIGRATION_TIME: Duration = Duration::from_secs(15 * 60);
 /// The maximum number of changes in one statement.
-const MOST_AT_ONCE: usize = 1024;
+const MAX_AT_ONCE: usize = 1024;
 /// How many changes may be queued; more are refused immediately.
-const MOST_WAITING: usize = 16 * 1024;
+const MAX_WAITING: usize = 16 * 1024;
 const CONNECTIONS: usize = 8;
 /// How many transactions with changes run at the same time.
 const WRITERS: usize = 2;
@@ -113,7 +113,7 @@ impl Postgres {
         if in_time(&pool, QUERY_TIME, async { outdated(&pool.get().await?).await }).await? {
             in_time(&pool, MIGRATION_TIME, async { migrate(&mut pool.get().await?).await }).await?;
         }
-        let (jobs, waiting) = mpsc::channel(MOST_WAITING);
+        let (jobs, waiting) = mpsc::channel(MAX_WAITING);
         let waiting = Arc::new(Mutex::new(waiting));
         let writers = (0..WRITERS).map(|_| tokio::spawn(write(pool.clone(), waiting.clone()))).collect();
         Ok(Postgres { pool, jobs: Mutex::new(Some(jobs)), writers: Mutex::new(writers) })
@@ -195,7 +195,7 @@ async fn migrate(connection: &mut Object) -> Result<(), StoreError> {
 /// The writer: takes everything that is queued, stores it in one transaction and answers all.
 async fn write(pool: Pool, jobs: Arc<Mutex<mpsc::Receiver<Job>>>) {
     let mut batch = Vec::new();
-    while jobs.lock().await.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
+    while jobs.lock().await.recv_many(&mut batch, MAX_AT_ONCE).await > 0 {
         // A caller that has stopped waiting has already reported a failure.
         batch.retain(|(_, tell)| !tell.is_closed());
         // One change per match at a time: the second of two with the same number must get a conflict.

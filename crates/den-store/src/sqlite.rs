@@ -33,9 +33,9 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/5_accounts.sql"),
 ];
 /// The maximum number of writes in one transaction.
-const MOST_AT_ONCE: usize = 1024;
+const MAX_AT_ONCE: usize = 1024;
 /// How many writes may be queued; more are refused immediately.
-const MOST_WAITING: usize = 16 * 1024;
+const MAX_WAITING: usize = 16 * 1024;
 const READERS: usize = 4;
 
 /// Writes in the transaction (or gets the reason why there is none) and returns the reply to send after the commit.
@@ -86,7 +86,7 @@ impl Sqlite {
         // Everything that one transaction touches fits in memory.
         writer.pragma_update(None, "cache_size", -16_384).map_err(|error| named(error.to_string()))?;
         migrate(&mut writer).map_err(|error| named(error.to_string()))?;
-        let (jobs, waiting) = sync_channel(MOST_WAITING);
+        let (jobs, waiting) = sync_channel(MAX_WAITING);
         let writer = std::thread::Builder::new()
             .name("wolfden-writer".into())
             .spawn(move || write(&writer, &waiting))
@@ -244,7 +244,7 @@ fn write(connection: &Connection, jobs: &Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let begun = connection.execute_batch("begin immediate").map_err(StoreError::from);
         let within = begun.as_ref().map(|()| connection);
-        let waiting = std::iter::from_fn(|| jobs.try_recv().ok()).take(MOST_AT_ONCE - 1);
+        let waiting = std::iter::from_fn(|| jobs.try_recv().ok()).take(MAX_AT_ONCE - 1);
         let replies: Vec<Reply> = std::iter::once(first).chain(waiting).map(|job| job(within)).collect();
         let committed = begun.and_then(|()| connection.execute_batch("commit").map_err(StoreError::from));
         if committed.is_err() && !connection.is_autocommit() {

@@ -30,8 +30,8 @@ fn every_list_is_read_in_the_order_of_an_index() {
     }
 }
 
-/// The same for PostgreSQL, whose planner would read a table of a few rows whole: it is told not to, so that the plan shows whether it
-/// can do without.
+/// The same for PostgreSQL. Its planner would scan a table of a few rows, so that sequential scans are switched off here and the plan shows
+/// whether the index is enough.
 #[test]
 fn every_list_is_read_in_the_order_of_an_index_by_postgres() {
     let Some(server) = Postgres::start() else { return };
@@ -52,7 +52,7 @@ fn every_list_is_read_in_the_order_of_an_index_by_postgres() {
     });
 }
 
-/// A million matches: three fifths over, the others waiting or running, all at open tables; a hundred thousand of one player.
+/// A million matches: three fifths finished, the others waiting or running, all at open tables; a hundred thousand of them by one player.
 const MATCHES: &str = "n, case when n % 5 = 0 then 'waiting' when n % 5 = 1 then 'playing' else 'over' end,
     case when n % 5 = 0 then 1 else 0 end, 1700000000000 + n * 1000";
 const SETTINGS: &str = r#"{"game":"toy","options":"","seats":["open","open"],"clock":"none","stand_in":"greedy","host":"ada"}"#;

@@ -15,11 +15,11 @@ use crate::rest::LogPage;
 use crate::seating::{Permission, Seated};
 use crate::settings::SeatAssignments;
 use crate::status::Status;
-use crate::table::{BadJournal, Decision, Match};
+use crate::table::{Decision, JournalError, Match};
 use crate::wire::{Command, LogLine, Refused, State};
 
 /// A decision that a bot has to make. It contains only what the bot's seat knows, and can be sent to another thread.
-pub struct Thought {
+pub struct BotTask {
     /// The seat to decide for.
     pub seat: Seat,
     /// The bot's name.
@@ -30,7 +30,7 @@ pub struct Thought {
     asked: Box<dyn Any + Send>,
 }
 
-impl Thought {
+impl BotTask {
     /// The seat's view and its legal moves. `None` if this is a decision of another game.
     pub fn asked<G: Game>(&self) -> Option<(&G::View, &[G::Move])> {
         let (view, legal) = self.asked.downcast_ref::<(G::View, Vec<G::Move>)>()?;
@@ -38,27 +38,27 @@ impl Thought {
     }
 }
 
-impl fmt::Debug for Thought {
+impl fmt::Debug for BotTask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Thought({} at seat {}, position {})", self.bot, self.seat, self.position)
+        write!(f, "BotTask({} at seat {}, position {})", self.bot, self.seat, self.position)
     }
 }
 
 /// Decides for the bots of one match. A host keeps one per match and may send it to another thread to think.
-pub trait Thinker: Send {
+pub trait BotDriver: Send {
     /// Decides, which may take a while. Returns the move in the game's notation, or `None` if there is no such bot.
-    fn think(&mut self, thought: &Thought) -> Option<String>;
+    fn decide(&mut self, task: &BotTask) -> Option<String>;
 }
 
 impl<G: Game> Match<G> {
     /// The decision of the bot to move, if it is a bot's turn.
-    pub fn thought(&self) -> Option<Thought> {
+    pub fn bot_task(&self) -> Option<BotTask> {
         let (seat, bot) = self.status().bot_turn()?;
         let game = self.played().now();
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
         let asked: (G::View, Vec<G::Move>) = (game.view(Eye::Seat(seat)), legal);
-        Some(Thought { seat, bot: bot.to_string(), position: self.status().position(), asked: Box::new(asked) })
+        Some(BotTask { seat, bot: bot.to_string(), position: self.status().position(), asked: Box::new(asked) })
     }
 }
 
@@ -72,13 +72,13 @@ macro_rules! any_match {
             ///
             /// # Errors
             /// If the decision was made for another table, or the match has changed since.
-            fn apply(&mut self, decision: Decision) -> Result<(), BadJournal>;
+            fn apply(&mut self, decision: Decision) -> Result<(), JournalError>;
 
             /// See [`Match::fold`].
             ///
             /// # Errors
             /// If the change is not the next one.
-            fn fold(&mut self, change: &Change) -> Result<(), BadJournal>;
+            fn fold(&mut self, change: &Change) -> Result<(), JournalError>;
         }
 
         impl<G: Game> AnyMatch for Match<G> {
@@ -86,11 +86,11 @@ macro_rules! any_match {
                 Match::$name(self $(, $arg)*)
             })*
 
-            fn apply(&mut self, decision: Decision) -> Result<(), BadJournal> {
+            fn apply(&mut self, decision: Decision) -> Result<(), JournalError> {
                 Match::apply(self, decision)
             }
 
-            fn fold(&mut self, change: &Change) -> Result<(), BadJournal> {
+            fn fold(&mut self, change: &Change) -> Result<(), JournalError> {
                 Match::fold(self, change)
             }
         }
@@ -129,8 +129,8 @@ any_match! {
     fn may_undo(&self, seat: Seat) -> usize;
     /// See [`Match::why_not`].
     fn why_not(&self, seat: Seat, text: &str) -> Option<Refused>;
-    /// See [`Match::thought`].
-    fn thought(&self) -> Option<Thought>;
+    /// See [`Match::bot_task`].
+    fn bot_task(&self) -> Option<BotTask>;
     /// See [`Match::hot_seat`].
     fn hot_seat(&self) -> HotSeat;
     /// See [`Match::decide`].

@@ -4,15 +4,15 @@ use den_bots::{BOTS, BotHost, Evaluate};
 use den_core::{Allowed, Commitment, Refusal, shorten};
 use den_games::{GameId, with_game};
 
-use crate::any::{Thinker, Thought};
+use crate::any::{BotDriver, BotTask};
 use crate::games::games;
 use crate::messages::TableReason;
 use crate::rest::Offer;
 
-impl<G: Evaluate> Thinker for BotHost<G> {
-    fn think(&mut self, thought: &Thought) -> Option<String> {
-        let (view, legal) = thought.asked::<G>()?;
-        let choice = self.choose(thought.seat, &thought.bot, view, legal, thought.position).ok()?;
+impl<G: Evaluate> BotDriver for BotHost<G> {
+    fn decide(&mut self, task: &BotTask) -> Option<String> {
+        let (view, legal) = task.asked::<G>()?;
+        let choice = self.choose(task.seat, &task.bot, view, legal, task.position).ok()?;
         Some(choice.chosen.to_string())
     }
 }
@@ -21,9 +21,9 @@ impl<G: Evaluate> Thinker for BotHost<G> {
 ///
 /// # Errors
 /// If there is no such game.
-pub fn bots(game: &str, commitment: Commitment) -> Result<Box<dyn Thinker>, Refusal> {
+pub fn bots(game: &str, commitment: Commitment) -> Result<Box<dyn BotDriver>, Refusal> {
     let game: GameId = game.parse()?;
-    Ok(with_game!(game, G => Box::new(BotHost::<G>::new(commitment)) as Box<dyn Thinker>))
+    Ok(with_game!(game, G => Box::new(BotHost::<G>::new(commitment)) as Box<dyn BotDriver>))
 }
 
 /// Whether there is a bot of this name.

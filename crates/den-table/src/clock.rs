@@ -9,7 +9,7 @@ pub type Millis = u64;
 /// The time that a player gets who returns after running out of it on a live clock, unless the increment is larger (DEN-CLOCK-4).
 pub const RETURN_TIME: Millis = 30_000;
 /// The longest time that a clock can be set to: a year.
-pub const MOST_TIME: Millis = 366 * 24 * 3600 * 1000;
+pub const MAX_TIME: Millis = 366 * 24 * 3600 * 1000;
 
 /// How thinking time is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -38,8 +38,8 @@ impl Clock {
     pub fn is_valid(&self) -> bool {
         match *self {
             Clock::None => true,
-            Clock::Live { main_ms, increment_ms } => (1_000..=MOST_TIME).contains(&main_ms) && increment_ms <= MOST_TIME,
-            Clock::Correspondence { per_turn_ms } => (1_000..=MOST_TIME).contains(&per_turn_ms),
+            Clock::Live { main_ms, increment_ms } => (1_000..=MAX_TIME).contains(&main_ms) && increment_ms <= MAX_TIME,
+            Clock::Correspondence { per_turn_ms } => (1_000..=MAX_TIME).contains(&per_turn_ms),
         }
     }
 

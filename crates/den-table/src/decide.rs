@@ -7,7 +7,7 @@ use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
 use crate::seating::{Away, Permission, SeatKind, SeatState, Seated, numbered, read_name};
-use crate::settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, SeatAssignments};
+use crate::settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, SeatAssignments};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
 use crate::{PlayerId, one_line};
@@ -334,8 +334,8 @@ impl<G: Game> Match<G> {
 
     fn read_move(&self, text: &str) -> Result<G::Move, Refused> {
         let text = text.trim();
-        if text.len() > MOST_MOVE {
-            return Err(Refused::new(Code::Unreadable, TableReason::MoveTooLong { n: MOST_MOVE }));
+        if text.len() > MAX_MOVE {
+            return Err(Refused::new(Code::Unreadable, TableReason::MoveTooLong { n: MAX_MOVE }));
         }
         text.parse().map_err(|e: BadText| Refused::from(e))
     }
@@ -370,14 +370,14 @@ impl<G: Game> Match<G> {
         let text = one_line(text);
         match text.chars().count() {
             0 => return Err(Refused::new(Code::Unreadable, TableReason::ChatEmpty)),
-            n if n > MOST_CHAT => return Err(Refused::by(Code::TooMuch, TableReason::ChatTooLong { n: MOST_CHAT }, "DEN-CHAT-1")),
+            n if n > MAX_CHAT => return Err(Refused::by(Code::TooMuch, TableReason::ChatTooLong { n: MAX_CHAT }, "DEN-CHAT-1")),
             _ => {}
         }
         if self.now.status.forbidden.contains(&Permission::Chat) {
             return Err(Refused::by(Code::Illegal, TableReason::ChatForbidden, "DEN-HOST-1"));
         }
-        if self.now.status.chat_lines[seat.index()] >= MOST_CHAT_LINES {
-            return Err(Refused::by(Code::TooMuch, TableReason::ChatFull { n: MOST_CHAT_LINES }, "DEN-CHAT-1"));
+        if self.now.status.chat_lines[seat.index()] >= MAX_CHAT_LINES {
+            return Err(Refused::by(Code::TooMuch, TableReason::ChatFull { n: MAX_CHAT_LINES }, "DEN-CHAT-1"));
         }
         self.has_room()?;
         self.draft(now, |draft| draft.add(Entry::Chat(seat, text)))
@@ -405,10 +405,10 @@ impl<G: Game> Match<G> {
     }
 
     fn has_room(&self) -> Result<(), Refused> {
-        if self.now.status.revision < MOST_ENTRIES {
+        if self.now.status.revision < MAX_ENTRIES {
             return Ok(());
         }
-        Err(Refused::new(Code::TooMuch, TableReason::JournalFull { n: MOST_ENTRIES }))
+        Err(Refused::new(Code::TooMuch, TableReason::JournalFull { n: MAX_ENTRIES }))
     }
 }
 

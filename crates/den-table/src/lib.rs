@@ -63,10 +63,10 @@ mod status;
 mod table;
 pub mod wire;
 
-pub use any::{AnyMatch, Thinker, Thought};
+pub use any::{AnyMatch, BotDriver, BotTask};
 #[cfg(feature = "bots")]
 pub use bots::{bots, check_bot, is_bot, offer};
-pub use clock::{Clock, MOST_TIME, Millis, RETURN_TIME};
+pub use clock::{Clock, MAX_TIME, Millis, RETURN_TIME};
 #[cfg(feature = "games")]
 pub use games::{check_record, games, open};
 pub use hot_seat::HotSeat;
@@ -75,10 +75,10 @@ pub use journal::{Change, Entry};
 pub use local::{Dealer, Imagined, Seen};
 pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, TableReason};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
-pub use seating::{Account, Away, MOST_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
-pub use settings::{MOST_CHAT, MOST_CHAT_LINES, MOST_ENTRIES, MOST_MOVE, MatchSettings, STAND_IN, SeatAssignments};
+pub use seating::{Account, Away, MAX_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
+pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments};
 pub use status::Status;
-pub use table::{BadJournal, Decision, Match};
+pub use table::{Decision, JournalError, Match};
 
 /// The text on one line, without control characters and without the invisible ones that reverse the writing direction.
 fn one_line(text: &str) -> String {

@@ -9,7 +9,7 @@ use crate::messages::TableReason;
 use crate::{PlayerId, one_line};
 
 /// The maximum number of characters in a player's name.
-pub const MOST_NAME: usize = 40;
+pub const MAX_NAME: usize = 40;
 
 /// Who may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ impl Occupant {
     /// The occupant with the name reduced to one line, for names that come from a file.
     pub(crate) fn cleaned(self) -> Occupant {
         match self {
-            Occupant::Person(name) => Occupant::Person(one_line(&name).chars().take(MOST_NAME).collect()),
+            Occupant::Person(name) => Occupant::Person(one_line(&name).chars().take(MAX_NAME).collect()),
             other => other,
         }
     }
@@ -213,7 +213,7 @@ pub fn read_name(name: &str) -> Result<String, Illegal> {
     let name = one_line(name);
     match name.chars().count() {
         0 => Err(Illegal::new(TableReason::NameEmpty, "DEN-SEAT-1")),
-        n if n > MOST_NAME => Err(Illegal::new(TableReason::NameTooLong { n: MOST_NAME }, "DEN-SEAT-1")),
+        n if n > MAX_NAME => Err(Illegal::new(TableReason::NameTooLong { n: MAX_NAME }, "DEN-SEAT-1")),
         _ => Ok(name),
     }
 }

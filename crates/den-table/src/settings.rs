@@ -9,14 +9,14 @@ use crate::messages::TableReason;
 use crate::seating::{SeatKind, Seated};
 
 /// The maximum number of characters in a chat message.
-pub const MOST_CHAT: usize = 500;
+pub const MAX_CHAT: usize = 500;
 /// The maximum number of chat messages of one player in a match.
-pub const MOST_CHAT_LINES: u32 = 200;
+pub const MAX_CHAT_LINES: u32 = 200;
 /// The maximum number of characters in a move. A longer text is refused before it is parsed.
-pub const MOST_MOVE: usize = 200;
+pub const MAX_MOVE: usize = 200;
 /// The maximum number of entries in a journal. After that, only moves, returning, resigning and a rematch are accepted. Games take far
 /// fewer.
-pub const MOST_ENTRIES: u64 = 20_000;
+pub const MAX_ENTRIES: u64 = 20_000;
 /// The default bot that plays for players who are away.
 pub const STAND_IN: &str = "greedy";
 

@@ -59,20 +59,20 @@ pub(crate) struct Ahead<G: Game> {
 
 /// A journal that does not fit the rules: damaged, or written by another version.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadJournal {
+pub struct JournalError {
     /// The entry, from 1.
     pub number: u64,
     /// What is wrong.
     pub reason: Message,
 }
 
-impl fmt::Display for BadJournal {
+impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "entry {} of the journal is invalid: {}", self.number, self.reason)
     }
 }
 
-impl std::error::Error for BadJournal {}
+impl std::error::Error for JournalError {}
 
 impl<G: Game> Match<G> {
     /// A table at which nobody sits yet.
@@ -91,9 +91,9 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If it was made for another table, or the match has changed since. Nothing changes then.
-    pub fn apply(&mut self, decision: Decision) -> Result<(), BadJournal> {
+    pub fn apply(&mut self, decision: Decision) -> Result<(), JournalError> {
         self.is_due(&decision.change)?;
-        let other = || BadJournal { number: decision.change.number, reason: JournalReason::OtherTable.into() };
+        let other = || JournalError { number: decision.change.number, reason: JournalReason::OtherTable.into() };
         if !Arc::ptr_eq(&decision.after.settings, &self.now.status.settings) {
             return Err(other());
         }
@@ -108,24 +108,24 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If it is not the next one. The match is then unusable and must be folded again.
-    pub fn fold(&mut self, change: &Change) -> Result<(), BadJournal> {
+    pub fn fold(&mut self, change: &Change) -> Result<(), JournalError> {
         self.is_due(change)?;
         let mut number = change.number;
         self.now.change(change.at, |now| {
             for entry in &change.entries {
-                now.fold(entry).map_err(|reason| BadJournal { number, reason })?;
+                now.fold(entry).map_err(|reason| JournalError { number, reason })?;
                 number += 1;
             }
             Ok(())
         })
     }
 
-    fn is_due(&self, change: &Change) -> Result<(), BadJournal> {
+    fn is_due(&self, change: &Change) -> Result<(), JournalError> {
         let due = self.now.status.revision + 1;
         if change.number == due {
             return Ok(());
         }
-        Err(BadJournal { number: change.number, reason: JournalReason::Due { n: due }.into() })
+        Err(JournalError { number: change.number, reason: JournalReason::Due { n: due }.into() })
     }
 
     /// The status of the match.

@@ -16,7 +16,7 @@ use crate::{MatchId, MatchSettings};
 /// The version of the protocol. `docs/protocol.md` lists the changes.
 pub const PROTOCOL: u32 = 2;
 /// The maximum size of a message from a client, in bytes.
-pub const MOST_BYTES: usize = 4096;
+pub const MAX_BYTES: usize = 4096;
 /// The approximate number of log lines that a client gets in one message. It can request earlier ones.
 pub const LOG_PAGE: usize = 200;
 
@@ -38,8 +38,8 @@ impl Request {
     /// # Errors
     /// Says what is wrong with it, without repeating it.
     pub fn read(text: &str) -> Result<Request, Refused> {
-        if text.len() > MOST_BYTES {
-            return Err(Refused::new(Code::Unreadable, TableReason::MessageTooLong { n: MOST_BYTES }));
+        if text.len() > MAX_BYTES {
+            return Err(Refused::new(Code::Unreadable, TableReason::MessageTooLong { n: MAX_BYTES }));
         }
         serde_json::from_str(text).map_err(|error| {
             // The parser's own message could quote what was sent; its location and kind are enough.

@@ -2,7 +2,7 @@
 
 use den_core::{Eye, Record, Seat, Seed, Turn, built_in};
 use den_table::wire::{Command, LogEvent, Phase};
-use den_table::{Dealer, Imagined, Match, Occupant, Thinker, Thought};
+use den_table::{BotDriver, BotTask, Dealer, Imagined, Match, Occupant};
 use den_testkit::toy::Honest;
 
 fn people() -> Vec<Occupant> {
@@ -26,27 +26,27 @@ fn play(table: &mut Match<Honest>, steps: usize) {
 /// A bot that takes the first legal move.
 struct First;
 
-impl Thinker for First {
-    fn think(&mut self, thought: &Thought) -> Option<String> {
-        let (_, legal) = thought.asked::<Honest>()?;
-        (thought.bot == "first").then(|| legal[0].to_string())
+impl BotDriver for First {
+    fn decide(&mut self, task: &BotTask) -> Option<String> {
+        let (_, legal) = task.asked::<Honest>()?;
+        (task.bot == "first").then(|| legal[0].to_string())
     }
 }
 
 #[test]
 fn a_bot_decides_on_another_thread_from_what_its_seat_knows() {
     let mut table = begin();
-    let mut bots: Box<dyn Thinker> = Box::new(First);
+    let mut bots: Box<dyn BotDriver> = Box::new(First);
     while table.status().phase() == Phase::Playing {
-        match table.thought() {
-            Some(thought) => {
+        match table.bot_task() {
+            Some(task) => {
                 let thinking = std::thread::spawn(move || {
-                    let text = bots.think(&thought);
-                    (bots, thought, text)
+                    let text = bots.decide(&task);
+                    (bots, task, text)
                 });
-                let (back, thought, text) = thinking.join().unwrap();
+                let (back, task, text) = thinking.join().unwrap();
                 bots = back;
-                let decision = table.decide_for_bot(thought.seat, thought.position, &text.unwrap(), 0).unwrap();
+                let decision = table.decide_for_bot(task.seat, task.position, &text.unwrap(), 0).unwrap();
                 table.apply(decision).unwrap();
             }
             None => {

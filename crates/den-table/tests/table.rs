@@ -1,14 +1,12 @@
 //! The table rules, one sentence per test.
 
-mod support;
-
 use den_core::{Eye, Seat, Seed, built_in};
 use den_table::wire::{Code, Command, EndKind, LogEvent, Phase, Refused, State};
 use den_table::{
-    Account, Away, Change, Clock, Decision, MOST_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
+    Account, Away, Change, Clock, Decision, MAX_CHAT_LINES, Match, MatchId, MatchSettings, Millis, Occupant, Permission, PlayerId,
     RETURN_TIME, SeatKind, Seated, TableEvent,
 };
-use support::Toy;
+use den_testkit::toy::Honest as Toy;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -67,7 +65,7 @@ fn left(table: &Match<Toy>, now: Millis) -> Vec<Millis> {
 }
 
 fn card(table: &Match<Toy>, seat: Seat) -> String {
-    format!("p{}", table.played().now().hand(seat)[0])
+    table.played().now().hand(seat)[0].to_string()
 }
 
 fn refusal<T: std::fmt::Debug>(result: Result<T, Refused>) -> (Code, String) {
@@ -88,7 +86,7 @@ fn the_match_starts_when_the_last_seat_is_taken() {
     assert_eq!(refusal(table.sit(&Seated::new(player(0), "Ada"), None, true, 1)), (Code::SeatTaken, "DEN-SEAT-2".into()));
     // DEN-SEAT-1: a name must be readable.
     assert_eq!(refusal(table.sit(&Seated::new(player(1), " \u{202e}\n "), None, true, 1)), (Code::Illegal, "DEN-SEAT-1".into()));
-    assert_eq!(refusal(moves(&mut table, A, "p1", 1)), (Code::Waiting, "DEN-SEAT-3".into()));
+    assert_eq!(refusal(moves(&mut table, A, "c1", 1)), (Code::Waiting, "DEN-SEAT-3".into()));
     let sit = table.sit(&Seated::new(player(1), "Bob\n\u{202e}by"), None, true, 1).unwrap();
     let sit = take(&mut table, sit);
     assert_eq!(table.status().phase(), Phase::Playing);
@@ -187,7 +185,7 @@ fn wrong_seat_illegal_and_unreadable_moves_are_refused_with_their_reasons() {
     assert_eq!(refusal(moves(&mut table, B, &theirs, 2000)), (Code::NotYourTurn, "DEN-TURN-1".into()));
     assert_eq!(refusal(moves(&mut table, A, &theirs, 2000)), (Code::Illegal, "TOY-1".into()));
     assert_eq!(refusal(moves(&mut table, A, "☃", 2000)).0, Code::Unreadable);
-    assert_eq!(refusal(moves(&mut table, A, &"p1".repeat(200), 2000)).0, Code::Unreadable);
+    assert_eq!(refusal(moves(&mut table, A, &"c1".repeat(200), 2000)).0, Code::Unreadable);
     assert_eq!(refusal(act(&mut table, Seat(7), Command::Resign, 2000)).0, Code::NotSeated);
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "\n".into() }, 2000)).0, Code::Unreadable);
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "x".repeat(501) }, 2000)).0, Code::TooMuch);
@@ -226,7 +224,7 @@ fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
     assert_eq!(refusal(moves(&mut table, A, &text, 2000)), (Code::Away, "DEN-AWAY-2".into()));
     let decision = table.decide_for_bot(A, table.status().position(), &text, 2000).unwrap();
     take(&mut table, decision);
-    assert_eq!(refusal(table.decide_for_bot(B, table.status().position(), "p1", 2000)).0, Code::NotYourTurn);
+    assert_eq!(refusal(table.decide_for_bot(B, table.status().position(), "c1", 2000)).0, Code::NotYourTurn);
     act(&mut table, A, Command::Return, 2000).unwrap();
     assert_eq!(state(&table, Eye::Public, 0).seats.unwrap()[0].away, None);
     assert_eq!(refusal(act(&mut table, A, Command::Return, 2000)), (Code::Illegal, "DEN-AWAY-2".into()));
@@ -404,12 +402,13 @@ fn every_eye_gets_only_what_it_may_know() {
     moves(&mut table, A, "w3", 2000).unwrap();
     for (eye, other) in [(A, B), (B, A)] {
         let told = names(&state(&table, Eye::Seat(eye), 2000));
-        for &card in table.played().now().hand(other) {
-            assert!(!told.contains(&format!("card-{card}\"")), "{told}");
+        for card in table.played().now().hand(other) {
+            assert!(!told.contains(&format!("\"{card}\"")), "{told}");
         }
-        assert!(told.contains(&format!("card-{}\"", table.played().now().hand(eye)[0])));
+        assert!(told.contains(&format!("\"{}\"", table.played().now().hand(eye)[0])));
     }
-    assert!(!names(&state(&table, Eye::Public, 2000)).contains("card-"));
+    let public = names(&state(&table, Eye::Public, 2000));
+    assert!((1..=12).all(|n| !public.contains(&format!("\"c{n}\""))), "{public}");
     assert!(names(&state(&table, Eye::Seat(A), 2000)).contains("{\"Whispered\":[0,3]}"));
     assert!(names(&state(&table, Eye::Seat(B), 2000)).contains("{\"Whispered\":[0,null]}"));
     // The seed is revealed at the end and matches the commitment.
@@ -440,7 +439,7 @@ fn a_player_who_was_away_gets_what_happened_since() {
 #[test]
 fn a_long_log_is_paged_and_chat_is_limited() {
     let mut table = seated(2, Clock::None);
-    for n in 0..MOST_CHAT_LINES {
+    for n in 0..MAX_CHAT_LINES {
         act(&mut table, A, Command::Chat { text: format!("line {n}") }, 2000).unwrap();
     }
     assert_eq!(refusal(act(&mut table, A, Command::Chat { text: "more".into() }, 2000)).0, Code::TooMuch);

@@ -15,7 +15,7 @@ use crate::{Case, damage, random_step, rng};
 /// How many moves from other positions are tried in each position.
 const FOREIGN: usize = 12;
 /// The widths that a board is painted at.
-const BOARD_COLUMNS: [usize; 3] = [Space::LEAST, 80, Space::USUAL.columns];
+const BOARD_COLUMNS: [usize; 3] = [Space::MIN_COLUMNS, 80, Space::DEFAULT.columns];
 
 /// Plays `games` random games of each case and checks everything that the `Game` contract promises, at every step.
 ///
@@ -104,21 +104,21 @@ fn one_game<G: Game>(case: Case<'_>, number: u32, foreign: &mut Vec<G::Move>) {
 
 /// Checks that a rollout is the same as playing step by step with the same random numbers.
 fn rolls_out<G: Game>(now: &G, number: u32) {
-    let mut lots = [(); 2].map(|()| rng(number));
+    let mut rngs = [(); 2].map(|()| rng(number));
     let (mut at_once, mut stepwise, mut buffer) = (now.clone(), now.clone(), Vec::new());
-    at_once.rollout(&mut buffer, &mut lots[0]);
+    at_once.rollout(&mut buffer, &mut rngs[0]);
     while stepwise.turn() != Turn::Over {
         if stepwise.turn() == Turn::Chance {
-            let chance = stepwise.deal(&mut lots[1]);
+            let chance = stepwise.deal(&mut rngs[1]);
             stepwise.settle(&chance, &mut ());
         } else {
             buffer.clear();
             stepwise.legal_moves(&mut buffer);
-            stepwise.play(dice::one_of(&mut lots[1], &buffer), &mut ());
+            stepwise.play(dice::one_of(&mut rngs[1], &buffer), &mut ());
         }
     }
     assert!(at_once == stepwise, "rollout ends in\n{at_once:#?}\nstep by step it is\n{stepwise:#?}");
-    assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "rollout draws other random numbers than a game step by step");
+    assert_eq!(rngs[0].next_u32(), rngs[1].next_u32(), "rollout draws other random numbers than a game step by step");
 }
 
 fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut impl Rng) {
@@ -134,10 +134,10 @@ fn list_and_check_agree<G: Game>(now: &G, foreign: &mut Vec<G::Move>, rng: &mut 
     }
     if !listed.is_empty() {
         // The same random number has to give the same move as the list does.
-        let mut lots = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
-        let any = now.any_move(&mut Vec::new(), &mut lots[0]);
-        assert_eq!(any, dice::one_of(&mut lots[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
-        assert_eq!(lots[0].next_u32(), lots[1].next_u32(), "any_move draws more or less than one random number");
+        let mut rngs = [(); 2].map(|()| ChaCha8Rng::seed_from_u64(foreign.len() as u64));
+        let any = now.any_move(&mut Vec::new(), &mut rngs[0]);
+        assert_eq!(any, dice::one_of(&mut rngs[1], &listed), "any_move is not drawn from the list: {}", texts(&listed));
+        assert_eq!(rngs[0].next_u32(), rngs[1].next_u32(), "any_move draws more or less than one random number");
     }
     for _ in 0..FOREIGN.min(foreign.len()) {
         let m = dice::one_of(rng, foreign);
@@ -209,7 +209,7 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
         let mut chosen = BTreeSet::new();
         for m in mine {
             assert!(!G::tell(&view, m).key.is_empty(), "`{m}` has no words");
-            let parts = G::chosen_by(&view, m);
+            let parts = G::parts(&view, m);
             let mut things: Vec<String> = parts.iter().map(|part| part.thing.clone()).collect();
             things.sort();
             assert!(!things.is_empty() && chosen.insert(things), "`{m}` is chosen by the same things as another move");

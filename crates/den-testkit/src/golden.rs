@@ -12,9 +12,9 @@ use rand::rngs::ChaCha8Rng;
 use crate::{Case, random_step, rng};
 
 /// The maximum length of a playthrough; nobody would read a longer one.
-const MOST_LINES: usize = 400;
+const MAX_LINES: usize = 400;
 /// The maximum number of legal moves that are written out.
-const MOST_LISTED: usize = 10;
+const MAX_LISTED: usize = 10;
 
 /// Compares `text` with the file at `path` (relative to the crate), or writes it if `UPDATE_EXPECT=1` is set.
 fn expect(path: &str, text: &str) {
@@ -53,8 +53,8 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
             Turn::Seat(seat) => {
                 let mut moves = Vec::new();
                 game.now().legal_moves(&mut moves);
-                let shown: Vec<_> = moves.iter().take(MOST_LISTED).map(ToString::to_string).collect();
-                let more = if moves.len() > MOST_LISTED { ", …" } else { "" };
+                let shown: Vec<_> = moves.iter().take(MAX_LISTED).map(ToString::to_string).collect();
+                let more = if moves.len() > MAX_LISTED { ", …" } else { "" };
                 writeln!(text, "  seat {seat} may play {}: {}{more}", moves.len(), shown.join(", ")).expect("text");
                 game.play(seat, dice::one_of(&mut rng, &moves), &mut events).expect("listed moves are legal");
             }
@@ -89,7 +89,7 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
 /// Leaves out steps in the middle if the whole would be too long to read.
 fn shortened(head: &str, steps: &[String], tail: &str) -> String {
     let lines = |text: &str| text.lines().count();
-    let room = MOST_LINES - lines(head) - lines(tail) - 1;
+    let room = MAX_LINES - lines(head) - lines(tail) - 1;
     let all: usize = steps.iter().map(|step| lines(step)).sum();
     if all <= room {
         return format!("{head}{}{tail}", steps.concat());

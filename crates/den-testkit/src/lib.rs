@@ -28,7 +28,7 @@ pub use perft::{perft, perft_file};
 pub use secrets::{Ledger, hides_nothing, keeps_secrets};
 
 /// The maximum length of a game.
-const MOST_STEPS: usize = 20_000;
+const MAX_STEPS: usize = 20_000;
 
 /// A case to test: options as words (`key=value` or a preset) and the number of players.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +76,6 @@ fn random_step<G: Game>(game: &mut Played<G>, rng: &mut impl Rng, buffer: &mut V
             }
         }
     }
-    assert!(game.steps().len() <= MOST_STEPS, "the game does not end");
+    assert!(game.steps().len() <= MAX_STEPS, "the game does not end");
     true
 }

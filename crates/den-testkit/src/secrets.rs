@@ -4,9 +4,10 @@
 //! 2. Exchanging what an eye cannot know, in the true position, leaves its view, legal moves, events and messages identical.
 //! 3. Everything named in anything sent to an eye is known to it according to a ledger derived from the steps alone.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use den_core::{Eye, Game, Played, Space, Step, Turn, Untranslated, apply};
+use den_core::{Eye, Game, Message, Played, Space, Step, Translate, Turn, Untranslated, apply};
 use rand::rngs::ChaCha8Rng;
 
 use crate::{Case, random_step, rng};
@@ -44,7 +45,7 @@ pub fn keeps_secrets<G: Game, L: Ledger<G>>(cases: &[Case<'_>], games: u32, swap
                     let other = swap(game.now(), eye, &mut rng);
                     swapped += u32::from(other != *game.now());
                     looks_the_same(game.now(), &other, eye, &at);
-                    named += names_are_known::<G, L>(&ledger, eye, &sent(game.now(), eye), &at);
+                    named += names_are_known::<G, L>(&ledger, eye, &sent(game.now(), eye, &at).uncut(), &at);
                     varied |= G::guess(&game.now().view(eye), &mut rng) != G::guess(&game.now().view(eye), &mut rng);
                 }
                 if !step_in_the_open::<G, L>(&mut game, &mut ledger, case, &mut rng, &mut buffer) {
@@ -84,32 +85,74 @@ fn step_in_the_open<G: Game, L: Ledger<G>>(
     true
 }
 
-/// Everything that an eye is shown of a position: view, board, sheet, and its moves in words.
-fn sent<G: Game>(now: &G, eye: Eye) -> String {
+/// Everything an eye is shown of a position.
+#[derive(PartialEq, Eq)]
+struct Sent {
+    /// The view as JSON.
+    view: String,
+    board: String,
+    /// The sheet, and the eye's moves in words.
+    rest: String,
+    /// Every message on the board in full, even where the board cuts it.
+    messages: Vec<String>,
+}
+
+fn sent<G: Game>(now: &G, eye: Eye, at: &str) -> Sent {
     let view = now.view(eye);
-    let json = serde_json::to_string(&view).expect("a view can be serialised");
-    // A name that is cut off would look like another one.
-    let board = G::paint(&view, &Untranslated, Space { columns: 1_000, scrolls: true }).to_string();
-    let board: Vec<&str> = board.split_whitespace().filter(|word| !word.contains('…')).collect();
-    let board = board.join(" ");
-    let mut text = format!("{json}\n{board}\n{:?}\n", G::sheet(&view));
+    let recorder = Recorder::default();
+    let board = G::paint(&view, &recorder, Space { columns: 1_000, scrolls: true });
+    let messages = recorder.0.into_inner();
+    for span in board.rows.iter().flat_map(|row| &row.spans) {
+        if let Some((shown, _)) = span.text.split_once('…') {
+            let word = shown.split_whitespace().last().unwrap_or_default();
+            // Otherwise the cut text would go unchecked.
+            assert!(messages.iter().any(|message| message.contains(word)), "{at}: `{word}…` is not the beginning of a message");
+        }
+    }
+    let mut rest = format!("{:?}\n", G::sheet(&view));
     if let Turn::Seat(seat) = now.turn()
         && eye.is(seat)
     {
         let mut moves = Vec::new();
         now.legal_moves(&mut moves);
         for m in moves {
-            text += &format!("{m} {}\n", G::tell(&view, m));
+            rest += &format!("{m} {}\n", G::tell(&view, m));
         }
     }
-    text
+    Sent { view: serde_json::to_string(&view).expect("a view can be written"), board: board.to_string(), rest, messages }
+}
+
+impl Sent {
+    /// The text that is checked against the ledger. A word that the board cuts reads like another one (`c1…` for `c12`), so that the full
+    /// message is checked instead.
+    fn uncut(&self) -> String {
+        let board: Vec<&str> = self.board.split_whitespace().filter(|word| !word.contains('…')).collect();
+        format!("{}\n{}\n{}{}\n", self.view, board.join(" "), self.rest, self.messages.join("\n"))
+    }
+
+    fn lines(&self) -> impl Iterator<Item = &str> {
+        let parts = [&self.view, &self.board, &self.rest].into_iter().chain(&self.messages);
+        parts.flat_map(|part| part.lines())
+    }
+}
+
+/// Shows messages untranslated and records them.
+#[derive(Default)]
+struct Recorder(RefCell<Vec<String>>);
+
+impl Translate for Recorder {
+    fn translate(&self, message: &Message) -> String {
+        let text = Untranslated.translate(message);
+        self.0.borrow_mut().push(text.clone());
+        text
+    }
 }
 
 fn looks_the_same<G: Game>(now: &G, other: &G, eye: Eye, at: &str) {
     if let Err(what) = other.audit() {
         panic!("{at}: swap made an unsound position: {what}\n{other:#?}");
     }
-    let (seen, swapped) = (sent(now, eye), sent(other, eye));
+    let (seen, swapped) = (sent(now, eye, at), sent(other, eye, at));
     if seen != swapped {
         let line = seen.lines().zip(swapped.lines()).find(|(a, b)| a != b);
         panic!("{at}: hidden things show: {line:#?}");

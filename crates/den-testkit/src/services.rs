@@ -45,8 +45,8 @@ impl Drop for TempDir {
     }
 }
 
-/// A port that nobody listens on. It lies below those that the system gives to connections, which could take it a moment later, and
-/// tests that run at the same time look for theirs in different places.
+/// A port that nobody listens on. It is below the range that the system gives to connections, which could take it a moment later, and
+/// tests that run at the same time search in different places.
 ///
 /// # Panics
 /// If there is none.
@@ -127,7 +127,7 @@ impl Postgres {
         let begun = Instant::now();
         // The port opens a moment before the server accepts logins.
         while !psql(&bin, port, "postgres", "select 1") {
-            assert!(begun.elapsed() < PATIENCE, "PostgreSQL lets nobody in");
+            assert!(begun.elapsed() < PATIENCE, "PostgreSQL accepts no connections");
             std::thread::sleep(Duration::from_millis(50));
         }
         Some(postgres)
@@ -238,7 +238,7 @@ pub fn skipped(what: &str, how: &str) {
 /// Waits until a port of this machine is open.
 ///
 /// # Panics
-/// After two minutes.
+/// If the port does not open within two minutes.
 pub fn wait_for(port: u16, what: &str) {
     let begun = Instant::now();
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));

@@ -1,34 +1,35 @@
-//! A small card game for testing the tests: a correct version, and versions with the bugs that the checks must find.
+//! A small card game for testing checks and tables: a correct version, and versions with the bugs that the checks must find.
 //!
-//! Two players, eight cards, three each. A trick is two cards; the second player must play a higher card if possible; the higher card
-//! wins the trick, and its player draws a card while there is one. Most tricks win.
+//! One to four players and twelve cards, three each (option `rounds`). A player may set a secret mark as often as they like (`w1` to
+//! `w3`), then plays a card (`c7`). After each round the dealer rolls a die, and the player of the highest card gets that many points.
 
-use std::collections::BTreeSet;
-use std::fmt;
+mod book;
+mod cards;
+
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use den_core::rand::Rng;
 use den_core::{
-    Audit, BadText, Board, Choose, Deals, Eye, Hidden, Illegal, Log, Message, Moves, NoContent, NoOptions, Outcome, Play, Refusal, Rules,
+    Audit, Board, Choose, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Outcome, Play, Preset, Refusal, Rules,
 };
-use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Step, Text, Translate, Turn, Words, dice};
+use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Text, Translate, Turn, Value, Values, Words, clip, dice};
 use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::Ledger;
+pub use book::Book;
+pub use cards::{Card, Cards, Dealt, Move};
 
 /// The correct game.
 pub type Honest = Toy<HONEST>;
 /// No bug.
 pub const HONEST: u8 = 0;
-/// A view that shows the other hand.
+/// A view that shows the hand of seat 2.
 pub const LEAKING_VIEW: u8 = 1;
 /// `check` accepts a move that is not listed.
 pub const UNLISTED_MOVE: u8 = 2;
 /// A played card vanishes.
 pub const LOST_CARD: u8 = 3;
-/// `see` forgets to hide a drawn card.
+/// `see` forgets to hide the dealt hands.
 pub const LEAKING_EVENT: u8 = 4;
 /// `guess` deals the viewing seat another hand.
 pub const WRONG_GUESS: u8 = 5;
@@ -36,33 +37,71 @@ pub const WRONG_GUESS: u8 = 5;
 pub const UNSORTED_LIST: u8 = 6;
 /// A refusal without a rule.
 pub const RULELESS_REFUSAL: u8 = 7;
-/// What is legal depends on the other hand.
+/// Whether a move is legal depends on the next seat's hand.
 pub const TELLING_RULE: u8 = 8;
-/// The dealer deals a card that has already been played.
+/// The dealer rolls a 7.
 pub const WRONG_DEAL: u8 = 9;
 /// The game never ends.
 pub const ENDLESS: u8 = 10;
+/// The board shows the hand of seat 2, cut so that no card can be read.
+pub const LEAKING_BOARD: u8 = 11;
 
-const CARDS: u8 = 0xff;
+const MARKS: RangeInclusive<u8> = 1..=3;
 
 /// A position; `BUG` selects the bug.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Toy<const BUG: u8> {
     setup: Shared<Setup>,
-    hands: [u8; 2],
-    played: u8,
-    led: Option<Card>,
-    to_play: Seat,
-    /// The seat that draws now.
-    drawing: Option<Seat>,
-    dealt: bool,
-    drawn: u32,
-    tricks: [i32; 2],
+    hands: Vec<Cards>,
+    /// The secret mark of each seat, 0 before the first.
+    marks: Vec<u8>,
+    /// The cards of this round.
+    table: Vec<Option<Card>>,
+    /// The cards of all rounds.
+    played: Cards,
+    points: Vec<i32>,
+    turn: Turn,
 }
 
-/// Nothing is fixed for a match.
+/// The fixed part of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Setup {}
+pub struct Setup {
+    seats: u8,
+    rounds: u8,
+}
+
+impl Setup {
+    fn dealt_cards(&self) -> usize {
+        usize::from(self.seats * self.rounds)
+    }
+}
+
+/// The number of rounds.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    rounds: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { rounds: 3 }
+    }
+}
+
+impl den_core::Options for Options {
+    const KEYS: &'static [Key] = &[Key { name: "rounds", values: Values::Range { least: 1, most: 3, words: &[] } }];
+    const PRESETS: &'static [Preset] = &[Preset { name: "toy", pairs: &[] }];
+
+    fn set(&mut self, _: &'static str, value: Value) {
+        if let Value::Number(n) = value {
+            self.rounds = n as u8;
+        }
+    }
+
+    fn get(&self, _: &'static str) -> Value {
+        Value::Number(self.rounds.into())
+    }
+}
 
 den_core::messages! {
     /// Why a move or a deal is refused, and what a text was expected to be.
@@ -71,37 +110,30 @@ den_core::messages! {
         NobodyPlays = "toy-no-turn",
         /// The card is not in hand.
         NotHeld { card: String } = "toy-no-held",
-        /// There is a higher card in hand.
-        FollowHigher = "toy-no-follow",
+        /// The mark is already set, or there is no such mark.
+        NoMark = "toy-no-mark",
         /// This cannot be dealt now.
         NotDealt = "toy-no-deal",
         /// A card.
         BadCard = "toy-bad-card",
-        /// Cards that differ.
-        DealtTwice = "toy-bad-twice",
+        /// A mark.
+        BadMark = "toy-bad-mark",
+        /// A die or hands of different cards.
+        BadDeal = "toy-bad-deal",
     }
-}
-
-/// A card, `c1` to `c8`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(u8);
-
-/// What the dealer deals: two hands, or one card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dealt {
-    /// The hands of both seats.
-    Hands([u8; 2]),
-    /// One card for the seat that draws.
-    Card(Card),
 }
 
 /// An event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
+    /// The hands were dealt. Each is visible only to its seat.
+    Dealt(Vec<Option<Vec<Card>>>),
+    /// A mark was set. Which one is visible only to its seat.
+    Whispered(Seat, Option<u8>),
     /// A card was played.
-    Played(u8, String),
-    /// A card was drawn; its name is only for the seat that drew it.
-    Drew(u8, Option<String>),
+    Played(Seat, Card),
+    /// The die was rolled.
+    Rolled(u8),
 }
 
 /// What an eye knows.
@@ -115,16 +147,18 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Seen {
     eye: Eye,
-    hand: Vec<String>,
-    counts: [u32; 2],
-    played: Vec<String>,
-    led: Option<String>,
-    to_play: u8,
-    drawing: Option<u8>,
-    dealt: bool,
-    drawn: u32,
-    tricks: [i32; 2],
-    leak: Vec<String>,
+    hand: Vec<Card>,
+    mark: u8,
+    counts: Vec<usize>,
+    table: Vec<Option<Card>>,
+    played: Vec<Card>,
+    points: Vec<i32>,
+    to_play: Option<Seat>,
+    over: bool,
+    leak: Vec<Card>,
+    /// Not sent: only the board shows it.
+    #[serde(skip)]
+    on_board: Vec<Card>,
 }
 
 impl Serialize for View {
@@ -133,109 +167,39 @@ impl Serialize for View {
     }
 }
 
-fn cards(set: u8) -> impl Iterator<Item = Card> {
-    (0..8).filter(move |c| set & (1 << c) != 0).map(Card)
-}
-
-fn names(set: u8) -> Vec<String> {
-    cards(set).map(|c| c.to_string()).collect()
-}
-
-fn set_of(names: &[String]) -> u8 {
-    names.iter().filter_map(|name| name.parse::<Card>().ok()).fold(0, |set, c| set | c.bit())
-}
-
-impl Card {
-    fn bit(self) -> u8 {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "c{}", self.0 + 1)
-    }
-}
-
-impl FromStr for Card {
-    type Err = BadText;
-    fn from_str(text: &str) -> Result<Card, BadText> {
-        let number = text.strip_prefix('c').and_then(|n| n.parse::<u8>().ok());
-        number.filter(|n| (1..=8).contains(n)).map(|n| Card(n - 1)).ok_or_else(|| BadText::new(text, Reason::BadCard))
-    }
-}
-
-impl fmt::Display for Dealt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Dealt::Hands([a, b]) => write!(f, "{} / {}", names(*a).join(" "), names(*b).join(" ")),
-            Dealt::Card(card) => write!(f, "{card}"),
-        }
-    }
-}
-
-impl FromStr for Dealt {
-    type Err = BadText;
-    fn from_str(text: &str) -> Result<Dealt, BadText> {
-        let Some((a, b)) = text.split_once('/') else { return text.parse().map(Dealt::Card) };
-        let hand = |text: &str| -> Result<u8, BadText> {
-            let mut set = 0;
-            for word in text.split_whitespace() {
-                let card: Card = word.parse()?;
-                if set & card.bit() != 0 {
-                    return Err(BadText::new(word, Reason::DealtTwice));
-                }
-                set |= card.bit();
-            }
-            Ok(set)
-        };
-        Ok(Dealt::Hands([hand(a)?, hand(b)?]))
-    }
-}
-
 impl<const BUG: u8> Toy<BUG> {
-    fn unseen(&self) -> u8 {
-        CARDS & !(self.hands[0] | self.hands[1] | self.played)
+    /// The hand of a seat, sorted.
+    pub fn hand(&self, seat: Seat) -> Vec<Card> {
+        self.hands[seat.index()].iter().collect()
     }
 
-    fn hand(&self) -> u8 {
-        self.hands[self.to_play.index()]
+    fn must_deal_hands(&self) -> bool {
+        self.played.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
     }
 
-    /// TOY-2: follow higher if you can.
-    fn allowed(&self) -> u8 {
-        let hand = self.hand();
-        let Some(led) = self.led else { return hand };
-        let higher = hand & !(led.bit() | (led.bit() - 1));
-        if BUG == TELLING_RULE && self.hands[1 - self.to_play.index()] & 1 != 0 {
-            return hand;
-        }
-        if higher != 0 { higher } else { hand }
-    }
-
-    fn take(&mut self, winner: Seat) {
-        self.tricks[winner.index()] += 1;
-        self.to_play = winner;
-        self.led = None;
-        if BUG == ENDLESS && self.hand() == 0 {
-            (self.hands, self.played, self.drawn, self.dealt) = ([0; 2], 0, 0, false);
-        } else if self.unseen() != 0 && self.hands != [0, 0] {
-            self.drawing = Some(winner);
-        }
+    /// The marks that a seat can set.
+    fn marks(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let tells = BUG == TELLING_RULE && self.hands[seat.next(self.setup.seats).index()].has(Card(0));
+        let mark = self.marks[seat.index()];
+        MARKS.filter(move |m| *m != mark && !tells)
     }
 
     /// The same game with everything dealt again that `eye` cannot know, from the true position.
     pub fn swap_hidden(&self, eye: Eye, rng: &mut ChaCha8Rng) -> Self {
         let mut other = self.clone();
-        if !self.dealt {
+        if self.must_deal_hands() {
             return other;
         }
-        let hidden: Vec<usize> = (0..2).filter(|&s| !eye.is(Seat(s as u8))).collect();
-        let mut pool: Vec<Card> = cards(self.unseen() | hidden.iter().map(|&s| self.hands[s]).fold(0, |a, b| a | b)).collect();
+        let mut known = self.played;
+        for seat in Seat::all(self.setup.seats).filter(|seat| eye.is(*seat)) {
+            known.0 |= self.hands[seat.index()].0;
+        }
+        let mut pool: Vec<Card> = Cards::ALL.without(known).iter().collect();
         dice::shuffle(rng, &mut pool);
-        for s in hidden {
-            let count = self.hands[s].count_ones() as usize;
-            other.hands[s] = pool.drain(..count).fold(0, |set, c| set | c.bit());
+        for seat in Seat::all(self.setup.seats).filter(|seat| !eye.is(*seat)) {
+            let count = self.hands[seat.index()].len();
+            other.hands[seat.index()] = pool.drain(..count).collect();
+            other.marks[seat.index()] = dice::below(rng, 4) as u8;
         }
         other
     }
@@ -244,22 +208,30 @@ impl<const BUG: u8> Toy<BUG> {
 impl<const BUG: u8> Rules for Toy<BUG> {
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=2;
+    const SEATS: RangeInclusive<u8> = 1..=4;
     const MINUTES: (u8, u8) = (1, 1);
     type Content = NoContent;
-    type Options = NoOptions;
+    type Options = Options;
     type Setup = Setup;
-    type Move = Card;
+    type Move = Move;
     type Chance = Dealt;
     type Event = Event;
 
-    fn set_up(_: &NoContent, _: &NoOptions, _: u8) -> Result<Setup, Refusal> {
-        Ok(Setup {})
+    fn set_up(_: &NoContent, options: &Options, seats: u8) -> Result<Setup, Refusal> {
+        Ok(Setup { seats, rounds: options.rounds })
     }
 
     fn start(setup: &Shared<Setup>) -> Self {
-        let setup = setup.clone();
-        Toy { setup, hands: [0; 2], played: 0, led: None, to_play: Seat(0), drawing: None, dealt: false, drawn: 0, tricks: [0; 2] }
+        let n = usize::from(setup.seats);
+        Toy {
+            setup: setup.clone(),
+            hands: vec![Cards::default(); n],
+            marks: vec![0; n],
+            table: vec![None; n],
+            played: Cards::default(),
+            points: vec![0; n],
+            turn: Turn::Chance,
+        }
     }
 
     fn setup(&self) -> &Shared<Setup> {
@@ -267,96 +239,109 @@ impl<const BUG: u8> Rules for Toy<BUG> {
     }
 
     fn seats(&self) -> u8 {
-        2
+        self.setup.seats
     }
 
     fn turn(&self) -> Turn {
-        match () {
-            () if !self.dealt || self.drawing.is_some() => Turn::Chance,
-            () if self.hand() == 0 => Turn::Over,
-            () => Turn::Seat(self.to_play),
-        }
+        self.turn
     }
 }
 
 impl<const BUG: u8> Moves for Toy<BUG> {
-    fn legal_moves(&self, out: &mut Vec<Card>) {
-        if let Turn::Seat(_) = self.turn() {
-            out.extend(cards(self.allowed()));
-            if BUG == UNLISTED_MOVE && out.len() > 1 {
-                out.pop();
-            }
-            if BUG == UNSORTED_LIST {
-                out.reverse();
-            }
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        let Turn::Seat(seat) = self.turn else { return };
+        out.extend(self.hands[seat.index()].iter().map(Move::Play));
+        out.extend(self.marks(seat).map(Move::Whisper));
+        if BUG == UNLISTED_MOVE && self.marks[seat.index()] == 1 {
+            out.retain(|m| *m != Move::Whisper(2));
+        }
+        if BUG == UNSORTED_LIST {
+            out.reverse();
         }
     }
 
-    fn check(&self, card: Card) -> Result<(), Illegal> {
+    fn check(&self, m: Move) -> Result<(), Illegal> {
         let rule = if BUG == RULELESS_REFUSAL { "" } else { "TOY-1" };
-        let Turn::Seat(_) = self.turn() else { return Err(Illegal::new(Reason::NobodyPlays, rule)) };
-        if self.hand() & card.bit() == 0 {
-            return Err(Illegal::new(Reason::NotHeld { card: card.to_string() }, rule));
+        let Turn::Seat(seat) = self.turn else { return Err(Illegal::new(Reason::NobodyPlays, rule)) };
+        match m {
+            Move::Play(card) if !self.hands[seat.index()].has(card) => Err(Illegal::new(Reason::NotHeld { card: card.to_string() }, rule)),
+            Move::Whisper(mark) if !self.marks(seat).any(|m| m == mark) => Err(Illegal::new(Reason::NoMark, rule)),
+            _ => Ok(()),
         }
-        if self.allowed() & card.bit() == 0 {
-            return Err(Illegal::new(Reason::FollowHigher, "TOY-2"));
-        }
-        Ok(())
+    }
+
+    fn reveals(&self, m: Move) -> bool {
+        matches!(m, Move::Play(_))
     }
 }
 
 impl<const BUG: u8> Play for Toy<BUG> {
-    fn play(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let seat = self.to_play;
-        self.hands[seat.index()] &= !card.bit();
-        if !(BUG == LOST_CARD && card == Card(3)) {
-            self.played |= card.bit();
-        }
-        log.add(Event::Played(seat.0, card.to_string()));
-        match self.led {
-            None => {
-                self.led = Some(card);
-                self.to_play = seat.next(2);
-                // The other hand may be empty, because the leader drew last.
-                if self.hand() == 0 {
-                    self.take(seat);
-                }
+    fn play(&mut self, m: Move, log: &mut impl Log<Event>) {
+        let Turn::Seat(seat) = self.turn else { return };
+        match m {
+            Move::Whisper(mark) => {
+                self.marks[seat.index()] = mark;
+                log.add(Event::Whispered(seat, Some(mark)));
             }
-            Some(led) => self.take(if card > led { seat } else { seat.next(2) }),
+            Move::Play(card) => {
+                self.hands[seat.index()].remove(card);
+                self.table[seat.index()] = Some(card);
+                if !(BUG == LOST_CARD && card == Card(3)) {
+                    self.played.add(card);
+                }
+                log.add(Event::Played(seat, card));
+                let next = seat.next(self.setup.seats);
+                self.turn = if self.table[next.index()].is_some() { Turn::Chance } else { Turn::Seat(next) };
+            }
         }
     }
 }
 
 impl<const BUG: u8> Deals for Toy<BUG> {
     fn deal(&self, rng: &mut impl Rng) -> Dealt {
-        let mut deck: Vec<Card> = cards(self.unseen()).collect();
-        dice::shuffle(rng, &mut deck);
-        let hand = |cards: &[Card]| cards.iter().fold(0, |set, c| set | c.bit());
-        match self.drawing {
-            _ if BUG == WRONG_DEAL && self.drawing.is_some() => Dealt::Card(cards(self.played).next().expect("one was played")),
-            Some(_) => Dealt::Card(deck[0]),
-            None => Dealt::Hands([hand(&deck[..3]), hand(&deck[3..6])]),
+        if !self.must_deal_hands() {
+            return Dealt::Roll(if BUG == WRONG_DEAL { 7 } else { 1 + dice::below(rng, 6) as u8 });
         }
+        let mut cards: Vec<Card> = Cards::ALL.iter().collect();
+        dice::draw_front(rng, &mut cards, self.setup.dealt_cards());
+        let hands = cards[..self.setup.dealt_cards()].chunks(usize::from(self.setup.rounds));
+        Dealt::Hands(hands.map(|hand| hand.iter().copied().collect()).collect())
     }
 
     fn check_chance(&self, dealt: &Dealt) -> Result<(), Illegal> {
-        let fine = match (dealt, self.drawing) {
-            (Dealt::Hands([a, b]), None) => !self.dealt && a.count_ones() == 3 && b.count_ones() == 3 && a & b == 0,
-            (Dealt::Card(card), Some(_)) => self.unseen() & card.bit() != 0,
-            _ => false,
+        let fine = match dealt {
+            Dealt::Roll(die) => !self.must_deal_hands() && (1..=6).contains(die),
+            Dealt::Hands(hands) => {
+                let each = hands.len() == self.hands.len() && hands.iter().all(|hand| hand.len() == usize::from(self.setup.rounds));
+                let all: Cards = hands.iter().flat_map(|hand| hand.iter()).collect();
+                self.must_deal_hands() && each && all.len() == self.setup.dealt_cards()
+            }
         };
         if fine { Ok(()) } else { Err(Illegal::new(Reason::NotDealt, "TOY-1")) }
     }
 
     fn settle(&mut self, dealt: &Dealt, log: &mut impl Log<Event>) {
         match dealt {
-            Dealt::Hands(hands) => (self.hands, self.dealt) = (*hands, true),
-            Dealt::Card(card) => {
-                let seat = self.drawing.take().expect("a card is drawn only when due");
-                self.hands[seat.index()] |= card.bit();
-                self.drawn += 1;
-                log.add(Event::Drew(seat.0, Some(card.to_string())));
+            Dealt::Hands(hands) => {
+                self.hands.clone_from(hands);
+                log.add(Event::Dealt(hands.iter().map(|hand| Some(hand.iter().collect())).collect()));
             }
+            Dealt::Roll(die) => {
+                let best = self.table.iter().max().copied().flatten();
+                for (card, points) in self.table.iter_mut().zip(&mut self.points) {
+                    *points += if *card == best { i32::from(*die) } else { 0 };
+                    *card = None;
+                }
+                log.add(Event::Rolled(*die));
+            }
+        }
+        self.turn = match self.hands[0].is_empty() {
+            false => Turn::Seat(Seat(0)),
+            true if BUG == ENDLESS => Turn::Chance,
+            true => Turn::Over,
+        };
+        if self.turn == Turn::Chance {
+            self.played = Cards::default();
         }
     }
 }
@@ -366,19 +351,22 @@ impl<const BUG: u8> Hidden for Toy<BUG> {
     type View = View;
 
     fn view(&self, eye: Eye) -> View {
-        let of = |seat: usize| names(self.hands[seat]);
+        let (hand, mark) = match eye {
+            Eye::Seat(seat) => (self.hand(seat), self.marks[seat.index()]),
+            Eye::Public => (Vec::new(), 0),
+        };
         let seen = Seen {
             eye,
-            hand: if let Eye::Seat(seat) = eye { of(seat.index()) } else { Vec::new() },
-            counts: self.hands.map(u8::count_ones),
-            played: names(self.played),
-            led: self.led.map(|c| c.to_string()),
-            to_play: self.to_play.0,
-            drawing: self.drawing.map(|s| s.0),
-            dealt: self.dealt,
-            drawn: self.drawn,
-            tricks: self.tricks,
-            leak: if BUG == LEAKING_VIEW { of(1) } else { Vec::new() },
+            hand,
+            mark,
+            counts: self.hands.iter().map(|hand| hand.len()).collect(),
+            table: self.table.clone(),
+            played: self.played.iter().collect(),
+            points: self.points.clone(),
+            to_play: if let Turn::Seat(seat) = self.turn { Some(seat) } else { None },
+            over: self.turn == Turn::Over,
+            leak: if BUG == LEAKING_VIEW { self.hand(Seat(1)) } else { Vec::new() },
+            on_board: if BUG == LEAKING_BOARD { self.hand(Seat(1)) } else { Vec::new() },
         };
         View { setup: self.setup.clone(), seen }
     }
@@ -389,56 +377,56 @@ impl<const BUG: u8> Hidden for Toy<BUG> {
 
     fn see(event: &Event, eye: Eye) -> Event {
         match event {
-            Event::Drew(seat, _) if !eye.is(Seat(*seat)) && BUG != LEAKING_EVENT => Event::Drew(*seat, None),
+            Event::Dealt(hands) if BUG != LEAKING_EVENT => {
+                let seen = Seat::all(hands.len() as u8).zip(hands).map(|(seat, hand)| hand.clone().filter(|_| eye.is(seat)));
+                Event::Dealt(seen.collect())
+            }
+            Event::Whispered(seat, mark) => Event::Whispered(*seat, mark.filter(|_| eye.is(*seat))),
             other => other.clone(),
         }
     }
 
-    fn guess(View { setup, seen: view }: &View, rng: &mut impl Rng) -> Self {
-        let mut hands = [0; 2];
-        let mut known = set_of(&view.played);
-        if let Eye::Seat(seat) = view.eye
-            && BUG != WRONG_GUESS
-        {
-            hands[seat.index()] = set_of(&view.hand);
-            known |= hands[seat.index()];
-        }
-        if BUG == LEAKING_VIEW {
-            hands[1] = set_of(&view.leak);
-            known |= hands[1];
-        }
-        let mut pool: Vec<Card> = cards(CARDS & !known).collect();
-        dice::shuffle(rng, &mut pool);
-        for (hand, count) in hands.iter_mut().zip(view.counts) {
-            while hand.count_ones() < count {
-                *hand |= pool.pop().expect("enough cards are unseen").bit();
+    fn guess(View { setup, seen }: &View, rng: &mut impl Rng) -> Self {
+        let mut game = Toy::start(setup);
+        game.table.clone_from(&seen.table);
+        game.played = seen.played.iter().copied().collect();
+        game.points.clone_from(&seen.points);
+        game.turn = match seen.to_play {
+            Some(seat) => Turn::Seat(seat),
+            None if seen.over => Turn::Over,
+            None => Turn::Chance,
+        };
+        game.marks.fill_with(|| dice::below(rng, 4) as u8);
+        if let Eye::Seat(seat) = seen.eye {
+            game.marks[seat.index()] = seen.mark;
+            if BUG != WRONG_GUESS {
+                game.hands[seat.index()] = seen.hand.iter().copied().collect();
             }
         }
-        Toy {
-            setup: setup.clone(),
-            hands,
-            played: set_of(&view.played),
-            led: view.led.as_ref().and_then(|name| name.parse().ok()),
-            to_play: Seat(view.to_play),
-            drawing: view.drawing.map(Seat),
-            dealt: view.dealt,
-            drawn: view.drawn,
-            tricks: view.tricks,
+        if BUG == LEAKING_VIEW {
+            game.hands[1] = seen.leak.iter().copied().collect();
         }
+        let known: Cards = game.hands.iter().chain([&game.played]).flat_map(|cards| cards.iter()).collect();
+        let mut pool: Vec<Card> = Cards::ALL.without(known).iter().collect();
+        dice::shuffle(rng, &mut pool);
+        for (hand, count) in game.hands.iter_mut().zip(&seen.counts) {
+            while hand.len() < *count {
+                hand.add(pool.pop().expect("enough cards are unseen"));
+            }
+        }
+        game
     }
 }
 
 impl<const BUG: u8> Scores for Toy<BUG> {
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| {
-            let standing = |seat: usize| Standing { points: self.tricks[seat], ..Standing::default() };
-            Outcome::rank(&[standing(0), standing(1)], &[0, 1])
-        })
+        let standings: Vec<Standing> = self.points.iter().map(|&points| Standing { points, ..Standing::default() }).collect();
+        (self.turn == Turn::Over).then(|| Outcome::rank(&standings, &(0..self.setup.seats).collect::<Vec<_>>()))
     }
 
-    fn sheet(View { seen, .. }: &View) -> Sheet {
-        let mut sheet = Sheet::by_seat(2);
-        sheet.line(Message::new("toy-tricks"), "TOY-1", seen.tricks.iter().map(|&t| Some(t)).collect(), []);
+    fn sheet(View { setup, seen }: &View) -> Sheet {
+        let mut sheet = Sheet::by_seat(setup.seats);
+        sheet.line(Message::new("toy-points"), "TOY-1", seen.points.iter().map(|&points| Some(points)).collect(), []);
         sheet
     }
 }
@@ -446,14 +434,19 @@ impl<const BUG: u8> Scores for Toy<BUG> {
 impl<const BUG: u8> Words for Toy<BUG> {
     const TEXTS: &'static [&'static [Text]] = &[Reason::TEXTS];
 
-    fn tell(_: &View, card: Card) -> Message {
-        Message::new("toy-play").with("card", card.to_string())
+    fn tell(_: &View, m: Move) -> Message {
+        Message::new("toy-move").with("move", m.to_string())
     }
 
     fn event(event: &Event) -> Message {
         match event {
-            Event::Played(seat, card) => Message::new("toy-played").with("seat", Seat(*seat)).with("card", card.clone()),
-            Event::Drew(seat, card) => Message::new("toy-drew").with("seat", Seat(*seat)).with("card", card.clone()),
+            Event::Dealt(hands) => {
+                let cards: Vec<String> = hands.iter().flatten().flatten().map(ToString::to_string).collect();
+                Message::new("toy-dealt").with("cards", cards.join(" "))
+            }
+            Event::Whispered(seat, mark) => Message::new("toy-whispered").with("seat", *seat).with("mark", *mark),
+            Event::Played(seat, card) => Message::new("toy-played").with("seat", *seat).with("card", card.to_string()),
+            Event::Rolled(die) => Message::new("toy-rolled").with("die", *die),
         }
     }
 }
@@ -461,58 +454,28 @@ impl<const BUG: u8> Words for Toy<BUG> {
 impl<const BUG: u8> Choose for Toy<BUG> {}
 
 impl<const BUG: u8> Board for Toy<BUG> {
-    fn paint(View { seen, .. }: &View, _: &dyn Translate, _: Space) -> Painting {
-        Painting::plain(&format!("{} | {}", seen.played.join(" "), seen.hand.join(" ")))
+    fn paint(View { seen, .. }: &View, words: &dyn Translate, _: Space) -> Painting {
+        let list = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let mut text = format!("{} | {}", list(&seen.played), list(&seen.hand));
+        if !seen.on_board.is_empty() {
+            let hand = words.translate(&Message::new("toy-hand").with("cards", list(&seen.on_board)));
+            text += &format!(" | {}", clip(&hand, 8));
+        }
+        Painting::plain(&text)
     }
 }
 
 impl<const BUG: u8> Audit for Toy<BUG> {
     fn audit(&self) -> Result<(), String> {
-        if self.hands[0] & self.hands[1] != 0 || (self.hands[0] | self.hands[1]) & self.played != 0 {
+        let places: Vec<Card> = self.hands.iter().chain([&self.played]).flat_map(|cards| cards.iter()).collect();
+        let different: Cards = places.iter().copied().collect();
+        if different.len() != places.len() {
             return Err("a card is in two places".into());
         }
-        let held = self.hands[0].count_ones() + self.hands[1].count_ones() + self.played.count_ones();
-        if self.dealt && held != 6 + self.drawn {
-            return Err(format!("a card is lost: {held} in hands and played, of {} dealt and drawn", 6 + self.drawn));
+        let due = self.setup.dealt_cards();
+        if !self.must_deal_hands() && places.len() != due {
+            return Err(format!("a card is lost: {} in hands and played, of {due} dealt", places.len()));
         }
         Ok(())
-    }
-}
-
-/// An independent ledger of which cards each eye was shown.
-pub struct Book {
-    shown: [BTreeSet<String>; 2],
-    public: BTreeSet<String>,
-}
-
-impl<const BUG: u8> Ledger<Toy<BUG>> for Book {
-    fn open(_: &Toy<BUG>) -> Self {
-        Book { shown: [BTreeSet::new(), BTreeSet::new()], public: BTreeSet::new() }
-    }
-
-    fn note(&mut self, before: &Toy<BUG>, step: &Step<Toy<BUG>>) {
-        match step {
-            Step::Move(_, card) => _ = self.public.insert(card.to_string()),
-            Step::Chance(Dealt::Hands(hands)) => {
-                for (book, hand) in self.shown.iter_mut().zip(hands) {
-                    book.extend(names(*hand));
-                }
-            }
-            Step::Chance(Dealt::Card(card)) => {
-                let seat = before.drawing.expect("a seat draws");
-                self.shown[seat.index()].insert(card.to_string());
-            }
-        }
-    }
-
-    fn knows(&self, eye: Eye) -> BTreeSet<String> {
-        match eye {
-            Eye::Seat(seat) => self.public.union(&self.shown[seat.index()]).cloned().collect(),
-            Eye::Public => self.public.clone(),
-        }
-    }
-
-    fn names_in(text: &str) -> BTreeSet<String> {
-        text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.parse::<Card>().is_ok()).map(str::to_string).collect()
     }
 }

@@ -44,6 +44,13 @@ fn the_ledger_alone_catches_a_leaking_view() {
     assert!(said.contains("was never shown"), "{said}");
 }
 
+/// A cut word names no card, but the message it is cut from does.
+#[test]
+fn the_ledger_alone_catches_a_hand_that_the_board_cuts() {
+    let said = complaint(|| keeps_secrets::<Toy<{ toy::LEAKING_BOARD }>, Book>(CASES, 40, |game, _, _| game.clone()));
+    assert!(said.contains("was never shown") && said.contains("toy-hand"), "{said}");
+}
+
 #[test]
 fn a_leaking_event_is_caught_by_the_ledger() {
     secrecy_complains::<{ toy::LEAKING_EVENT }>("was never shown");
@@ -102,7 +109,7 @@ fn a_game_with_secrets_does_not_pass_as_one_without() {
 
 #[test]
 fn perft_counts_and_notices_a_wrong_count() {
-    perft_file::<toy::Honest>("# options | seats | seed | skip | depth count\n | 2 | 1 | 0 | 1 3, 2 8, 8 152\n");
-    assert!(complaint(|| perft_file::<toy::Honest>(" | 2 | 1 | 0 | 1 4")).contains("1 3"));
+    perft_file::<toy::Honest>("# options | seats | seed | skip | depth count\n | 2 | 1 | 0 | 1 6, 2 33, 8 227184\n");
+    assert!(complaint(|| perft_file::<toy::Honest>(" | 2 | 1 | 0 | 1 4")).contains("1 6"));
     assert!(complaint(|| perft_file::<toy::Honest>("# nothing")).contains("checks nothing"));
 }

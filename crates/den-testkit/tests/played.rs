@@ -80,7 +80,7 @@ fn errors_in_a_record_name_the_line() {
     };
     refused(&without(at), &format!("line {}: den-record-order(n=4, due=3)", at + 1));
     refused(&lines[..at].join("\n"), "den-record-cut(n=2)");
-    refused(&with(at, "3 1 c9"), &format!("line {}: den-bad-text(text=\"c9\", expected=toy-bad-card)", at + 1));
+    refused(&with(at, "3 1 c13"), &format!("line {}: den-bad-text(text=\"c13\", expected=toy-bad-card)", at + 1));
     refused(&with(at, "3 9 c1"), "den-bad-seat(n=5)");
     refused(&with(at, "3"), "den-record-incomplete(n=3)");
     refused(&with(at, "3 * c1"), "den-no-deal-turn(turn=seat");
@@ -90,14 +90,14 @@ fn errors_in_a_record_name_the_line() {
     refused(&with(1, "game chess"), "den-record-other(a=\"chess\", b=\"toy\")");
     refused(&with(2, "version 9"), "den-record-version(old=9, new=1)");
     refused(&with(2, "version x"), "line 3: den-record-number(word=\"version\"");
-    refused(&with(3, "content 0"), "den-record-content(");
-    refused(&with(4, "seats 7"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
-    refused(&with(4, "seats 256"), "line 5: den-record-number(word=\"seats\", least=1, most=5)");
-    refused(&with(4, "seats 3"), "den-refusal-allowed(at=\"seats\", why=den-no-seats(n=3), allowed=den-allowed-only(n=2))");
-    refused(&text.replace("content ", "options moon=1\ncontent "), "line 4: den-refusal-allowed(at=\"moon\", why=den-option-unknown");
-    refused(&with(5, "name 5 Eve"), "den-record-no-seat(n=5, seats=2)");
-    refused(&with(5, "moon 5"), "den-record-head(word=\"moon\")");
-    refused(&with(5, "seats 2"), "line 6: den-record-twice(word=\"seats\")");
+    refused(&with(4, "content 0"), "den-record-content(");
+    refused(&with(5, "seats 7"), "line 6: den-record-number(word=\"seats\", least=1, most=5)");
+    refused(&with(5, "seats 256"), "line 6: den-record-number(word=\"seats\", least=1, most=5)");
+    refused(&with(5, "seats 5"), "den-refusal-allowed(at=\"seats\", why=den-no-seats(n=5), allowed=den-allowed-range(least=1, most=4))");
+    refused(&text.replace("options ", "options moon=1 "), "line 4: den-refusal-allowed(at=\"moon\", why=den-option-unknown");
+    refused(&with(6, "name 5 Eve"), "den-record-no-seat(n=5, seats=2)");
+    refused(&with(6, "moon 5"), "den-record-head(word=\"moon\")");
+    refused(&with(6, "seats 2"), "line 7: den-record-twice(word=\"seats\")");
     refused(&format!("{text}\nmore"), "den-record-after");
     refused(&text.replace("end ", "end 1"), "den-record-end(");
     refused("", "den-record-empty(");
@@ -119,8 +119,8 @@ fn a_seat_takes_back_its_own_latest_steps_only() {
     let mut game = start();
     assert_eq!(game.undo(Seat(0)).unwrap_err().rule, "DEN-UNDO-2");
     let before = game.now().clone();
-    let (seat, m) = first_move(&game);
-    game.play(seat, m, &mut ()).unwrap();
+    let seat = Seat(0);
+    game.play(seat, "w1".parse().unwrap(), &mut ()).unwrap();
     assert_eq!(game.may_undo(seat), 1);
     assert_eq!(game.until(game.steps().len()).may_undo(seat), 1);
     assert_eq!(game.until(game.steps().len() - 1).undo(seat).unwrap_err().rule, "DEN-UNDO-2", "the step before was dealt");
@@ -128,6 +128,9 @@ fn a_seat_takes_back_its_own_latest_steps_only() {
     game.undo(seat).unwrap();
     assert_eq!(*game.now(), before);
     assert_eq!(game.steps().len(), 1);
+    let (seat, card) = first_move(&game);
+    game.play(seat, card, &mut ()).unwrap();
+    assert_eq!(game.undo(seat).unwrap_err().rule, "DEN-UNDO-3", "the card was shown");
     let fresh = &mut Case { options: "", seats: 2 }.start::<Honest>();
     assert_eq!(fresh.undo(Seat(0)).unwrap_err().rule, "DEN-UNDO-1");
 }

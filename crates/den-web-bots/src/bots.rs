@@ -87,16 +87,6 @@ mod tests {
     }
 
     #[test]
-    fn the_page_lists_the_levels_of_every_game() {
-        let names = |levels: &[den_bots::Level]| levels.iter().map(|level| level.name()).collect::<Vec<_>>();
-        assert_eq!(names(&den_bots::LEVELS), crate::ALL_LEVELS);
-        for &game in GameId::ALL {
-            let of_game = with_game!(game, G => den_bots::Level::of_game::<G>());
-            assert_eq!(names(&of_game), crate::levels(game), "{game}");
-        }
-    }
-
-    #[test]
     fn the_bot_that_gives_hints_exists() {
         assert!(den_bots::LEVELS.iter().any(|level| level.name() == STRONGEST));
     }

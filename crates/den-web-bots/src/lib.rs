@@ -32,14 +32,6 @@ pub use bots::Bots;
 /// The bot that gives hints.
 const STRONGEST: &str = "alpha";
 
-/// The levels of a game, the weakest first. If a game's luck leaves no room for all of them, neighbouring levels are merged.
-pub fn levels(game: GameId) -> &'static [&'static str] {
-    match game {
-        GameId::WolfAndHound => &["pup", "yearling", "tracker", "hunter", "alpha"],
-        GameId::LoneWolves | GameId::Wolfwalkers | GameId::TheWolves => ALL_LEVELS,
-    }
-}
-
 /// Every level, the weakest first.
 pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
 

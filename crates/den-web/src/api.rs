@@ -62,7 +62,7 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, P
     if answer.ok() {
         return Ok(text);
     }
-    // A plain file server answers too, but not as ours does.
+    // A plain file server answers too, but not the way ours does.
     let problem: den_table::rest::Problem = den_core::from_json(&text).map_err(|_| Problem::Away)?;
     Err(Problem::Refused(problem.code, problem.message))
 }

@@ -15,7 +15,7 @@ use crate::dom;
 type Then = Box<dyn FnOnce(Answer)>;
 
 #[derive(Default)]
-struct Kennel {
+struct BotWorker {
     worker: Option<Worker>,
     ready: bool,
     waiting: Vec<String>,
@@ -24,14 +24,14 @@ struct Kennel {
 }
 
 thread_local! {
-    static KENNEL: Rc<RefCell<Kennel>> = Rc::default();
+    static BOT_WORKER: Rc<RefCell<BotWorker>> = Rc::default();
 }
 
 /// Asks a bot; `then` is called with the answer. The first question starts the worker.
 pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
-    KENNEL.with(|kennel| {
-        start(kennel);
-        let mut k = kennel.borrow_mut();
+    BOT_WORKER.with(|bot_worker| {
+        start(bot_worker);
+        let mut k = bot_worker.borrow_mut();
         k.last += 1;
         ask.id = k.last;
         k.then.insert(ask.id, Box::new(then));
@@ -52,24 +52,24 @@ pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
     });
 }
 
-fn start(kennel: &Rc<RefCell<Kennel>>) {
-    if kennel.borrow().worker.is_some() {
+fn start(bot_worker: &Rc<RefCell<BotWorker>>) {
+    if bot_worker.borrow().worker.is_some() {
         return;
     }
     let Some(path) = dom::meta("wolfden-worker") else { return };
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let Ok(worker) = Worker::new_with_options(&path, &options) else { return };
-    let home = kennel.clone();
+    let home = bot_worker.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| hear(&home, &event));
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    kennel.borrow_mut().worker = Some(worker);
+    bot_worker.borrow_mut().worker = Some(worker);
 }
 
-fn hear(kennel: &Rc<RefCell<Kennel>>, event: &MessageEvent) {
+fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
     let Some(text) = event.data().as_string() else { return };
-    let mut k = kennel.borrow_mut();
+    let mut k = bot_worker.borrow_mut();
     if text == "ready" {
         k.ready = true;
         let waiting = std::mem::take(&mut k.waiting);

@@ -50,9 +50,12 @@ pub fn now() -> f64 {
 /// # Panics
 /// In a browser without secure random numbers: a deal from anything else could be predicted.
 pub fn random_bytes() -> [u8; 32] {
+    filled(|bytes| window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(bytes)).is_ok())
+}
+
+fn filled(fill: impl FnOnce(&mut [u8; 32]) -> bool) -> [u8; 32] {
     let mut bytes = [0; 32];
-    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
-    assert!(filled.is_ok() && bytes != [0; 32], "this browser has no secure random numbers");
+    assert!(fill(&mut bytes) && bytes != [0; 32], "this browser has no secure random numbers");
     bytes
 }
 
@@ -133,4 +136,32 @@ pub fn download(name: &str, text: &str) {
         link.click();
     }
     let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn random_bytes_are_those_of_the_source() {
+        assert_eq!(
+            filled(|bytes| {
+                bytes[31] = 7;
+                true
+            })[31],
+            7
+        );
+    }
+
+    #[test]
+    #[should_panic = "no secure random numbers"]
+    fn without_a_source_of_random_numbers_there_is_no_deal() {
+        filled(|_| false);
+    }
+
+    #[test]
+    #[should_panic = "no secure random numbers"]
+    fn an_all_zero_source_is_refused() {
+        filled(|_| true);
+    }
 }

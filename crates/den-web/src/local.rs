@@ -337,7 +337,7 @@ impl Source for Local {
     }
 
     fn stronger(&self) -> Option<&'static str> {
-        let levels = den_web_bots::levels(self.game);
+        let levels = crate::game::levels(self.game);
         let level = |occupant: &Occupant| match occupant {
             Occupant::Bot(name) => levels.iter().position(|level| level == name),
             _ => None,

@@ -103,7 +103,7 @@ impl Stage {
         self.run.trails.borrow().clone()
     }
 
-    /// Shows how acts would end, without playing them; the picture after them is `html`. [`clear`](Stage::clear) takes it away.
+    /// Shows how an animation would end without playing it; `html` is the picture after it. Removed by [`clear`](Stage::clear).
     pub fn preview(&self, html: &str, acts: &[Act]) {
         self.clear();
         self.next.set_inner_html(html);

@@ -241,7 +241,7 @@ fn the_player_at_the_screen_is_addressed() {
     assert_eq!(said, ["You take back a step.", "Du nimmst einen Schritt zurück.", "Vous annulez un coup.", "Cofasz krok."]);
 }
 
-/// What a person reads of a language's texts: no comments, nothing in backticks.
+/// The prose of a language's texts: no comments, nothing in backticks.
 fn prose(language: Language) -> String {
     let lines = language.texts().iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| line.split('`').step_by(2).chain(["\n"])).collect()

@@ -22,7 +22,7 @@ impl Audit for LoneWolves {
         if !table.dealt() {
             return hold(self.hands == [Cards::NONE; 2], || "cards before the deal".into());
         }
-        hold(self.hands[0].among(self.hands[1]).is_empty(), || "a card is in both hands".into())?;
+        hold(self.hands[0].intersection(self.hands[1]).is_empty(), || "a card is in both hands".into())?;
         hold(self.aside().len() == setup.aside(), || "cards that were set aside are missing".into())?;
         Seat::all(2).try_for_each(|seat| hand(setup, table, seat, self.hand(seat)))
     }
@@ -93,7 +93,7 @@ fn stage(setup: &Setup, table: &Table) -> Result<(), String> {
         Stage::Lead => between && won < setup.hand,
         Stage::Follow => !between && won < setup.hand,
         Stage::TurnUp(at) => {
-            let (led, answer) = table.tricks.present();
+            let (led, answer) = table.tricks.current();
             let three = answer.or(led).is_some_and(|laid| laid.at == at && laid.card.value() == 3);
             three && won < setup.hand && table.lands[at.index()].face_down > 0
         }
@@ -169,7 +169,7 @@ fn hand(setup: &Setup, table: &Table, seat: Seat, cards: Cards) -> Result<(), St
     let (held, due) = (cards.len(), table.hand_size(setup, seat));
     hold(held == due, || format!("seat {seat} holds {held} cards instead of {due}"))?;
     let [first, second] = table.played();
-    hold(cards.among(first.with(second)).is_empty(), || format!("seat {seat} holds a card that was played"))?;
+    hold(cards.intersection(first.with(second)).is_empty(), || format!("seat {seat} holds a card that was played"))?;
     hold(may_hold(cards, table, seat) == cards, || format!("seat {seat} holds a suit it failed to follow"))
 }
 

@@ -5,7 +5,7 @@ mod stakes;
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Color, Style};
-use den_core::{Board, Eye, Message, Painting, Row, Seat, Space, Translate};
+use den_core::{Board, Eye, Message, Painting, Row, Seat, Space, Translate, clip};
 
 use crate::choose::land_thing;
 use crate::options::BoardSide;
@@ -52,11 +52,6 @@ fn colour(at: Territory) -> Style {
         Territory::Volcano => AnsiColor::Red,
     };
     Style::new().fg_color(Some(Color::Ansi(ansi)))
-}
-
-/// The text, cut to fit.
-fn clip(text: &str, most: usize) -> String {
-    if text.chars().count() <= most { text.into() } else { text.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
 }
 
 /// Cards in their colours; those in the player's own hand can be chosen.

@@ -165,7 +165,7 @@ impl LoneWolves {
                 return Err(Illegal::new(Reason::HandSize { seat, n: hand.len(), due }, "LW-SETUP-3"));
             }
         }
-        match hands[0].among(hands[1]).iter().next() {
+        match hands[0].intersection(hands[1]).iter().next() {
             Some(card) => Err(Illegal::new(Reason::InBothHands { card }, "LW-SETUP-3")),
             None => Ok(()),
         }

@@ -37,7 +37,7 @@ den_core::messages! {
 }
 
 impl Choose for LoneWolves {
-    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
+    fn parts(_: &View, m: Move) -> Vec<MovePart> {
         match m {
             Move::Play(card, land) => {
                 vec![MovePart::new(format!("card:{card}"), Name::from(card)), MovePart::new(land_thing(land), Action::To { land })]
@@ -48,7 +48,7 @@ impl Choose for LoneWolves {
         }
     }
 
-    fn tried(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
+    fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let (kind, name) = thing.split_once(':')?;
         let card = chosen.iter().find_map(|t| t.strip_prefix("card:")?.parse().ok());
         let some_card = || card.or_else(|| view.hand.and_then(|hand| hand.iter().next()));
@@ -61,10 +61,10 @@ impl Choose for LoneWolves {
         }
     }
 
-    fn decision(view: &View) -> Option<Message> {
+    fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.table.stage {
             Stage::Lead => Prompt::Lead,
-            Stage::Follow => view.table.tricks.present().0.map_or(Prompt::Lead, |led| Prompt::Follow { card: led.card }),
+            Stage::Follow => view.table.tricks.current().0.map_or(Prompt::Lead, |led| Prompt::Follow { card: led.card }),
             Stage::Take(_, land) => Prompt::Take { land },
             Stage::Place(..) => {
                 let scar = view.placing()?;

@@ -255,7 +255,7 @@ impl LoneWolves {
 
     /// LW-TRICK-2: follow suit if you can.
     fn must_follow_suit(&self, card: Card) -> Result<(), Illegal> {
-        let Some(led) = self.table.tricks.present().0 else { return Ok(()) };
+        let Some(led) = self.table.tricks.current().0 else { return Ok(()) };
         if self.playable().has(card) {
             return Ok(());
         }
@@ -286,7 +286,7 @@ impl Table {
     /// LW-TRICK-2: the cards of a hand that may answer the led card: those of its suit, if there are any.
     #[inline]
     pub(crate) fn following(&self, hand: Cards) -> Cards {
-        let following = hand.among(Cards::of_suit(self.tricks.pair().0.card.suit()));
+        let following = hand.intersection(Cards::of_suit(self.tricks.pair().0.card.suit()));
         if following.is_empty() { hand } else { following }
     }
 

@@ -5,11 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::ContentReason;
 use crate::options::BoardSide;
-use crate::pieces::{CARDS, EFFECTS, LOWEST, MOST_COPIES, Scar, Slot, SlotKind, Territory, VALUES};
+use crate::pieces::{CARDS, EFFECTS, LOWEST, MAX_COPIES, Scar, Slot, SlotKind, Territory, VALUES};
 use crate::words::Effect;
 
 /// The maximum number of tricks in a position.
-pub(crate) const MOST_TRICKS: usize = 13;
+pub(crate) const MAX_TRICKS: usize = 13;
 
 /// What is fixed for a match. It is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct Setup {
     pub borders: [Slot; 4],
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
-    /// What the moon and the blood moon are worth.
+    /// The values of the moon and the blood moon.
     #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [u8; 2],
     /// Copies of each scar.
@@ -76,11 +76,11 @@ impl<'de> Deserialize<'de> for Setup {
 impl Setup {
     /// Checks that a game can be played with these values. Otherwise returns the key and the reason.
     pub(crate) fn check(&self) -> Result<(), (&'static str, ContentReason)> {
-        let most = MOST_COPIES;
+        let most = MAX_COPIES;
         let scars = u16::from(self.copies) * EFFECTS as u16;
         let places = 5 + self.dark.iter().map(|&n| u16::from(n)).sum::<u16>();
         let checks = [
-            ("cards.hand", (1..=MOST_TRICKS as u8).contains(&self.hand), ContentReason::Hand { most: MOST_TRICKS }),
+            ("cards.hand", (1..=MAX_TRICKS as u8).contains(&self.hand), ContentReason::Hand { most: MAX_TRICKS }),
             ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), ContentReason::Full),
             ("order.territories", Territory::ALL.iter().all(|t| self.order.contains(t)), ContentReason::Order),
             ("honor.tokens", self.honor.iter().flatten().all(|&value| value <= 99), ContentReason::Token),

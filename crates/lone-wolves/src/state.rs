@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::pieces::{Card, Cards, Kinds, Moon, Scar, Scars, Slot, SlotKind, Suits, Territory};
-use crate::setup::{MOST_TRICKS, Setup};
+use crate::setup::{MAX_TRICKS, Setup};
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -148,7 +148,7 @@ pub struct Trick {
 /// All tricks so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tricks {
-    laid: [Laid; 2 * MOST_TRICKS],
+    laid: [Laid; 2 * MAX_TRICKS],
     cards: u8,
     won: u8,
     /// Bit 0: who leads the first trick; bit n: who won the nth, and so leads the next (LW-TRICK-7).
@@ -157,7 +157,7 @@ pub struct Tricks {
 
 impl Default for Tricks {
     fn default() -> Tricks {
-        Tricks { laid: [NOTHING; 2 * MOST_TRICKS], cards: 0, won: 0, leaders: 0 }
+        Tricks { laid: [NOTHING; 2 * MAX_TRICKS], cards: 0, won: 0, leaders: 0 }
     }
 }
 
@@ -199,7 +199,7 @@ impl Tricks {
 
     /// The led card of the current trick, and the answer.
     #[inline]
-    pub fn present(&self) -> (Option<Laid>, Option<Laid>) {
+    pub fn current(&self) -> (Option<Laid>, Option<Laid>) {
         let from = 2 * self.won as usize;
         let laid = |at: usize| (at < self.cards as usize).then(|| self.laid[at]);
         (laid(from), laid(from + 1))

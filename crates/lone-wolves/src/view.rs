@@ -10,7 +10,7 @@ use crate::audit;
 use crate::chance::draw_scar;
 use crate::event::Event;
 use crate::pieces::{Cards, Scar};
-use crate::setup::{MOST_TRICKS, Setup};
+use crate::setup::{MAX_TRICKS, Setup};
 use crate::state::{Laid, LoneWolves, Stage, Table, Trick, Tricks, other};
 
 /// What an eye knows.
@@ -142,7 +142,7 @@ fn part(cards: Cards, count: u8, rng: &mut impl Rng) -> Cards {
 fn deal_both(unseen: Cards, setup: &Setup, table: &Table, rng: &mut impl Rng) -> [Cards; 2] {
     let [first_void, second_void] = table.voids.map(Cards::of_suits);
     let either = unseen.without(first_void).without(second_void);
-    let only = [unseen.among(second_void).without(first_void), unseen.among(first_void).without(second_void)];
+    let only = [unseen.intersection(second_void).without(first_void), unseen.intersection(first_void).without(second_void)];
     let sizes = [Seat(0), Seat(1)].map(|seat| table.hand_size(setup, seat));
     let ways = |i: u8, j: u8| {
         let (Some(from_first), Some(from_second)) = (sizes[0].checked_sub(i), sizes[1].checked_sub(j)) else { return 0 };
@@ -208,7 +208,7 @@ impl<'de> Deserialize<'de> for Tricks {
         let TrickList { first, list } = TrickList::deserialize(deserializer)?;
         let last = list.len().saturating_sub(1);
         let known = |seat: Seat| seat.0 < 2;
-        if list.len() > MOST_TRICKS || !known(first) {
+        if list.len() > MAX_TRICKS || !known(first) {
             return Err(D::Error::custom("at most 13 tricks of two players"));
         }
         let mut tricks = Tricks::begin(first);

@@ -83,7 +83,7 @@ impl Words for LoneWolves {
 fn play_notes(table: &Table, card: Card, at: Territory) -> Vec<Message> {
     let land = &table.lands[at.index()];
     let mut notes = Vec::new();
-    if let (Stage::Follow, (Some(led), _)) = (table.stage, table.tricks.present()) {
+    if let (Stage::Follow, (Some(led), _)) = (table.stage, table.tricks.current()) {
         if card.beats(led.card, table.trump()) {
             notes.push(MoveText::Wins.into());
         } else {

@@ -29,7 +29,7 @@ fn the_board_says_what_the_trick_is_about() {
     let mut duel = Duel::dealt("basic");
     let lead = board(&duel, Eye::Seat(MICHAL));
     assert!(lead.contains("If you win this trick, your card stays face up where you play it. You lead trick 2."), "{lead}");
-    assert!(lead.contains("Your hand: s2 s3 s4 s5 s6 s7 c2 c3 c4 v3 v5 v6 v7\nSeat 2 holds 13 cards."), "{lead}");
+    assert!(lead.contains("Your hand: s2 s3 s4 s5 s6 s7 c2 c3 c4 v3 v5 v6 v7\nSeat 2 has 13 cards."), "{lead}");
     duel.steps("s2@c; t2@d; take 2; place s; s4@c; t4@d; look 8; place s; v6@s");
     let follow = board(&duel, Eye::Seat(KASIA)).replace("\n  ", " ");
     assert!(follow.contains("Against red 6 you win with - and lose with v2 v4."), "{follow}");
@@ -44,7 +44,7 @@ fn the_board_says_what_the_trick_is_about() {
         "{follow}"
     );
     assert!(follow.contains("Tricks (leader: card led, reply; * wins): 1) 1: s2@c*, t2@d 2) 1: s4@c*, t4@d 3) 1: v6@s"), "{follow}");
-    assert!(board(&duel, Eye::Seat(MICHAL)).contains("Seat 2 holds 11 cards, none of: green."));
+    assert!(board(&duel, Eye::Seat(MICHAL)).contains("Seat 2 has 11 cards, none of: green."));
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn the_public_sees_neither_hand() {
     let mut duel = Duel::dealt("advanced");
     duel.steps("s2@c; t2@d; take ?; look 8");
     let public = board(&duel, Eye::Public);
-    assert!(public.contains("Seat 1 holds 12 cards.\nSeat 2 holds 12 cards, none of: green."), "{public}");
+    assert!(public.contains("Seat 1 has 12 cards.\nSeat 2 has 12 cards, none of: green."), "{public}");
     assert!(public.contains("Seat 2 places the scar.") && !public.contains("Young blood"), "{public}");
     assert!(board(&duel, Eye::Seat(KASIA)).contains("You place Young blood [8]: +3 honor for each face-up 2/3/4 on your side here."));
     assert!(public.contains("  borders s+d [ ]    d+c [ ]    c+t [ ]    t+v [ ]"), "{public}");

@@ -1,9 +1,9 @@
 //! How a person chooses a move, and what the things on the table are.
 
-use den_core::{About, Choose, Hidden, Message, MovePart};
+use den_core::{About, Choose, Message, MovePart};
 
 use crate::moves::Move;
-use crate::pieces::{Ground, Hex, Kind, Moon, Prey, Prize, Terrain, TileId, Tiles};
+use crate::pieces::{Ground, Hex, Kind, Moon, PackId, Prey, Prize, Terrain, TileId, Tiles};
 use crate::state::{Act, Stage, TheWolves};
 use crate::view::View;
 use crate::words::{At, BoardText, PackName, Payment};
@@ -59,7 +59,7 @@ den_core::messages! {
 }
 
 impl Choose for TheWolves {
-    fn chosen_by(view: &View, m: Move) -> Vec<MovePart> {
+    fn parts(view: &View, m: Move) -> Vec<MovePart> {
         let act = |name: &str, action: Action| MovePart::new(format!("act:{name}"), action);
         match m {
             Move::Tiles(tiles) => {
@@ -91,7 +91,7 @@ impl Choose for TheWolves {
         }
     }
 
-    fn tried(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
+    fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let mut all: Vec<&str> = chosen.iter().map(String::as_str).collect();
         all.push(thing);
         let find = |kind: &str| all.iter().rev().find_map(|t| t.strip_prefix(kind)?.strip_prefix(':'));
@@ -122,7 +122,7 @@ impl Choose for TheWolves {
         }
     }
 
-    fn decision(view: &View) -> Option<Message> {
+    fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.stage {
             Stage::Faces => Prompt::Faces,
             Stage::Place => Prompt::Place,
@@ -207,6 +207,14 @@ fn about_hex(view: &View, hex: Hex) -> Option<About> {
     Some(About { what, rules })
 }
 
+impl View {
+    /// The name of a pack's terrain tile, after what it shows.
+    pub fn tile_name(&self, pack: PackId, tile: TileId) -> Message {
+        let terrain = self.shows(pack, tile);
+        if tile == TileId::HABITAT { Action::HabitatTile { terrain }.into() } else { Action::Tile { n: tile, terrain }.into() }
+    }
+}
+
 fn action(act: Act) -> Action {
     match act {
         Act::Move(_) => Action::Move,
@@ -217,7 +225,7 @@ fn action(act: Act) -> Action {
     }
 }
 
-fn hex_part(view: &<TheWolves as Hidden>::View, hex: Hex) -> MovePart {
+fn hex_part(view: &View, hex: Hex) -> MovePart {
     let ground = view.cells().into_iter().find(|cell| cell.at == hex).map(|cell| cell.ground);
     let label = match ground {
         Some(Ground::Land(terrain)) => At::Land { hex, terrain },
@@ -227,7 +235,5 @@ fn hex_part(view: &<TheWolves as Hidden>::View, hex: Hex) -> MovePart {
 }
 
 fn tile_part(view: &View, tile: TileId) -> MovePart {
-    let terrain = view.shows(view.seat.into(), tile);
-    let label = if tile == TileId::HABITAT { Action::HabitatTile { terrain } } else { Action::Tile { n: tile, terrain } };
-    MovePart::new(format!("tile:{tile}"), label)
+    MovePart::new(format!("tile:{tile}"), view.tile_name(view.seat.into(), tile))
 }

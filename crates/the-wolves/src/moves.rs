@@ -59,7 +59,7 @@ pub(crate) struct Outlook {
     pub(crate) pushes: Hexes,
     /// Whether there is an empty hex for a displaced wolf.
     pub(crate) roomy: bool,
-    /// How far each wolf may walk.
+    /// How far each wolf can walk.
     pub(crate) speed: u8,
 }
 
@@ -129,7 +129,7 @@ impl Moves for TheWolves {
         }
     }
 
-    /// Where a wolf goes is drawn without the list.
+    /// The destination of a wolf is drawn without building the list.
     #[inline]
     fn any_move(&self, buffer: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
         if let Stage::Goal { run, wolf, from } = self.stage {
@@ -308,7 +308,7 @@ impl TheWolves {
         self.pushes_to_refuge(outlook)
     }
 
-    /// The same where no hex is empty: the displaced pack wolf needs a hex with one piece of its own colour.
+    /// The same if no hex is empty: the displaced pack wolf needs a hex with one piece of its own colour.
     fn pushes_to_refuge(&self, outlook: &Outlook) -> Hexes {
         let refuge =
             |hex: &HexId| self.owner_of_lone_wolf(*hex).is_some_and(|pack| !self.refuges(pack).without(Hexes::of(*hex)).is_empty());
@@ -466,13 +466,13 @@ impl TheWolves {
         })
     }
 
-    /// TW-HUNT-1: whether three of these hexes lie next to `hex`.
+    /// TW-HUNT-1: whether three of these hexes are next to `hex`.
     #[inline]
     fn surrounds(&self, runners: Hexes, hex: HexId) -> bool {
         (self.setup.map.next_to(hex) & runners).iter().nth(2).is_some()
     }
 
-    /// TW-HUNT-1: the kinds of prey of which the seat has surrounded a stack, as bits.
+    /// TW-HUNT-1: the kinds of prey of which the seat has surrounded a stack, as a bit set.
     pub(crate) fn surrounded_kinds(&self) -> u8 {
         let runners = self.me().runners();
         let stacks = self.prey.iter().zip(&self.setup.map.prey);

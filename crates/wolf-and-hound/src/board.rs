@@ -1,9 +1,9 @@
 //! The text board.
 
 use anstyle::{AnsiColor, Style};
-use den_core::{Board, Message, Painting, Row, Seat, Space, Translate};
+use den_core::{Board, Message, Painting, Row, Seat, Space, Translate, clip};
 
-use crate::pieces::{Animal, Animals, Card, Coat, Colour, Modifier, Pasture, Target, Team};
+use crate::pieces::{Animal, Animals, Card, Coat, Colour, Face, Modifier, Pasture, Target, Team};
 use crate::score::SheetText;
 use crate::state::Stage;
 use crate::state::WolfAndHound;
@@ -111,14 +111,6 @@ fn add_card(row: &mut Row, card: Card, thing: Option<&str>) {
     }
 }
 
-/// The text, shortened with `…`.
-fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_string();
-    }
-    text.chars().take(most.saturating_sub(1)).chain((most > 0).then_some('…')).collect()
-}
-
 struct Painter<'a> {
     view: &'a View,
     words: &'a dyn Translate,
@@ -157,9 +149,9 @@ impl Painter<'_> {
             let seat = self.say(Message::new("den-sheet-seat").with("seat", pasture));
             if self.view.pasture() == Some(pasture) { format!("{seat} {}", self.say(BoardText::You)) } else { seat }
         };
-        line.add(shortened(&name, NAME), style);
+        line.add(clip(&name, NAME), style);
         line.add(" ", Style::new());
-        line.add(shortened(&self.say(pasture.team()), NAME / 2), style);
+        line.add(clip(&self.say(pasture.team()), NAME / 2), style);
         let (sheep, start) = (open.sheep[pasture.index()], setup.sheep[pasture.index()]);
         line.add(format!("  {}{} {sheep}/{start}", "●".repeat(sheep.into()), "○".repeat(start.saturating_sub(sheep).into())), Style::new());
         line
@@ -168,8 +160,8 @@ impl Painter<'_> {
     /// An animal card: `W06 wolf 1/2`, `E01 Grandpa Wolf wolf backwards`.
     fn animal(&self, animal: Animal) -> Row {
         let mut line = Row::new();
-        let back = self.view.open.back.has(animal);
-        let Some(side) = self.view.setup.side(animal, back) else {
+        let face = self.view.open.face(animal);
+        let Some(side) = self.view.setup.side(animal, face) else {
             line.thing(animal.id(), Style::new(), format!("animal:{animal}"));
             return line;
         };
@@ -197,7 +189,7 @@ impl Painter<'_> {
             Some(self.say(side.coat)),
             moves,
             hits.map(|hits| self.say(hits)),
-            back.then(|| self.say(BoardText::Back)),
+            (face == Face::Back).then(|| self.say(BoardText::Back)),
         ];
         line.thing(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), style, format!("animal:{animal}"));
         line

@@ -3,7 +3,7 @@
 use den_core::{About, Choose, Message, MovePart};
 
 use crate::moves::Move;
-use crate::pieces::{Animal, Animals, Card, Coat, Modifier, Side, Target};
+use crate::pieces::{Animal, Animals, Card, Coat, Face, Modifier, Side, Sides, Target};
 use crate::state::{Stage, WolfAndHound};
 use crate::view::View;
 
@@ -80,7 +80,7 @@ den_core::messages! {
 }
 
 impl Choose for WolfAndHound {
-    fn chosen_by(_: &View, m: Move) -> Vec<MovePart> {
+    fn parts(_: &View, m: Move) -> Vec<MovePart> {
         vec![match m {
             Move::Play(card) => MovePart::new(format!("card:{card}"), card),
             Move::Show => MovePart::new("act:show", Action::Show),
@@ -90,7 +90,7 @@ impl Choose for WolfAndHound {
         }]
     }
 
-    fn tried(_: &View, _: &[String], thing: &str) -> Option<Move> {
+    fn attempt(_: &View, _: &[String], thing: &str) -> Option<Move> {
         match thing.split_once(':')? {
             ("card", card) => card.parse().ok().map(Move::Play),
             ("animal", animal) => Animal::find(animal).map(Move::Turn),
@@ -101,7 +101,7 @@ impl Choose for WolfAndHound {
         }
     }
 
-    fn decision(view: &View) -> Option<Message> {
+    fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.open.stage {
             Stage::Play if view.open.no_three => Prompt::NoThree,
             Stage::Play => Prompt::Play,
@@ -117,7 +117,7 @@ impl Choose for WolfAndHound {
             ("card", card) => {
                 let card: Card = card.parse().ok()?;
                 let mut rules = vec!["WH-PLAY"];
-                if card.symbol() {
+                if card.has_symbol() {
                     rules.push("WH-MB");
                 }
                 Some(About { what: vec![card.into()], rules })
@@ -125,7 +125,7 @@ impl Choose for WolfAndHound {
             ("animal", animal) => {
                 let animal = Animal::find(animal)?;
                 let mut what = vec![Message::from(animal)];
-                what.extend(does(view, animal).into_iter().map(Message::from));
+                what.extend(view.setup.sides(animal).into_iter().flat_map(|sides| animal_text(animal, sides)).map(Message::from));
                 Some(About { what, rules: rules_of(animal) })
             }
             ("act", "show") => Some(About { what: vec![Action::Show.into()], rules: vec!["WH-SHEEP-2"] }),
@@ -149,9 +149,9 @@ fn rules_of(animal: Animal) -> Vec<&'static str> {
     }
 }
 
-/// The effect of an animal card, in a few words.
-fn does(view: &View, animal: Animal) -> Vec<AnimalText> {
-    let side = |back| view.setup.side(animal, back).map(side_does).unwrap_or_default();
+/// The effect of an animal card with these sides, in brief.
+pub fn animal_text(animal: Animal, sides: &Sides) -> Vec<AnimalText> {
+    let side = |face| side_text(sides.side(face));
     match animal {
         Animal::SKIP => vec![AnimalText::Skip],
         Animal::NO_THREE => vec![AnimalText::NoThree],
@@ -161,12 +161,12 @@ fn does(view: &View, animal: Animal) -> Vec<AnimalText> {
         Animal::BLACK_FUR => vec![AnimalText::BlackFur],
         Animal::WHITE_FUR => vec![AnimalText::WhiteFur],
         Animal::IN_CLOTHING => vec![AnimalText::InClothing],
-        other if Animals::METAMORPHIC.has(other) => vec![AnimalText::Metamorphic { front: side(false), back: side(true) }],
-        _ => side(false),
+        other if Animals::METAMORPHIC.has(other) => vec![AnimalText::Metamorphic { front: side(Face::Front), back: side(Face::Back) }],
+        _ => side(Face::Front),
     }
 }
 
-fn side_does(side: Side) -> Vec<AnimalText> {
+fn side_text(side: Side) -> Vec<AnimalText> {
     let acts = match side.coat {
         Coat::Black => Some(AnimalText::Takes),
         Coat::White => Some(AnimalText::Returns),

@@ -10,7 +10,7 @@ const ANIMALS: &str = "animals.toml";
 /// The number of number cards of a colour (WH-COMP-2).
 const OF_A_COLOUR: u32 = 16;
 /// The maximum number of sheep on a pasture, and the maximum number of additional ones with two wolf cards.
-pub(crate) const MOST_SHEEP: u8 = 9;
+pub(crate) const MAX_SHEEP: u8 = 9;
 
 den_core::messages! {
     /// Why a value in a content file is refused.
@@ -185,8 +185,8 @@ impl Numbers {
             for value in 1..=4 {
                 let at = usize::from(value) - 1;
                 let marked = if meat_and_bones { symbols[at] } else { 0 };
-                (marked..plain[at]).for_each(|_| deck.add(Card::new(colour, value, false)));
-                (0..marked).for_each(|_| deck.add(Card::new(colour, value, true)));
+                (marked..plain[at]).for_each(|_| deck.add(Card::plain(colour, value)));
+                (0..marked).for_each(|_| deck.add(Card::plain(colour, value).with_symbol()));
             }
         }
         deck
@@ -202,8 +202,8 @@ impl Numbers {
             if n != OF_A_COLOUR {
                 return Err(refuse(&key, ContentReason::CardCount { n, due: OF_A_COLOUR }).rule("WH-COMP-2"));
             }
-            if plain.iter().any(|&n| u32::from(n) > Cards::MOST_OF_A_KIND) {
-                return Err(refuse(&key, ContentReason::TooManyOfAKind { most: Cards::MOST_OF_A_KIND }));
+            if plain.iter().any(|&n| u32::from(n) > Cards::MAX_OF_A_KIND) {
+                return Err(refuse(&key, ContentReason::TooManyOfAKind { most: Cards::MAX_OF_A_KIND }));
             }
             if let Some(at) = (0..4).find(|&at| symbols[at] > plain[at]) {
                 let reason = ContentReason::Replaces { n: symbols[at], value: at + 1, plain: plain[at] };
@@ -213,12 +213,12 @@ impl Numbers {
         let flocks = &self.sheep;
         let columns = [("four-players", flocks.four_players), ("three-players", flocks.three_players), ("two-players", flocks.two_players)];
         for (key, sheep) in columns {
-            if sheep.iter().any(|n| !(1..=MOST_SHEEP).contains(n)) {
-                return Err(refuse(&format!("sheep.{key}"), ContentReason::SheepCount { most: MOST_SHEEP }).rule("WH-SETUP-2"));
+            if sheep.iter().any(|n| !(1..=MAX_SHEEP).contains(n)) {
+                return Err(refuse(&format!("sheep.{key}"), ContentReason::SheepCount { most: MAX_SHEEP }).rule("WH-SETUP-2"));
             }
         }
-        if flocks.more_with_two_wolves > MOST_SHEEP {
-            return Err(refuse("sheep.more-with-two-wolves", ContentReason::MoreSheep { most: MOST_SHEEP }).rule("WH-SETUP-2"));
+        if flocks.more_with_two_wolves > MAX_SHEEP {
+            return Err(refuse("sheep.more-with-two-wolves", ContentReason::MoreSheep { most: MAX_SHEEP }).rule("WH-SETUP-2"));
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::pieces::{Animal, Card, Cards, Pasture};
+use crate::pieces::{Animal, Card, Cards, Coat, Face, Pasture};
 use crate::state::Ending;
 
 /// Something that happened.
@@ -67,10 +67,10 @@ pub enum Event {
         /// Where.
         #[serde(rename = "place")]
         pasture: Pasture,
-        /// Whether it shows its back now.
-        back: bool,
-        /// Whether that side is a wolf; otherwise it is a hound.
-        wolf: bool,
+        /// Which side is up now.
+        face: Face,
+        /// The colour of that side.
+        coat: Coat,
     },
     /// A wolf activates.
     Takes {
@@ -146,7 +146,7 @@ den_core::read_tagged! { Event by "event" {
     Swaps { pasture as "place", card },
     Plays { pasture as "place", card },
     Moves { animal, from, to, stopped },
-    TurnsOver { animal, pasture as "place", back, wolf },
+    TurnsOver { animal, pasture as "place", face, coat },
     Takes { animal, pasture as "place", taken, left },
     Returns { animal, pasture as "place", returned, left },
     Skips { pasture as "place" },

@@ -43,13 +43,13 @@ mod words;
 
 pub use board::BoardText;
 pub use chance::Chance;
-pub use choose::{Action, AnimalText, Prompt};
+pub use choose::{Action, AnimalText, Prompt, animal_text};
 pub use content::{Content, ContentReason, Flocks, Numbers, Part, Plain, Symbols};
 pub use event::Event;
 pub use moves::{Move, Reason};
 pub use notation::Expected;
 pub use options::{OptionReason, Options};
-pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Modifier, Pasture, Row, Side, Sides, Target, Team};
+pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Row, Side, Sides, Target, Team};
 pub use play::{Stops, Walk, walk};
 pub use score::SheetText;
 pub use setup::Setup;

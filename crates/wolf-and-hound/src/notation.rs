@@ -55,8 +55,8 @@ impl FromStr for Card {
                 _ => return None,
             };
             match bytes.get(2..)? {
-                [] => Some(Card::new(colour, value, false)),
-                [s] if *s == symbol => Some(Card::new(colour, value, true)),
+                [] => Some(Card::plain(colour, value)),
+                [s] if *s == symbol => Some(Card::plain(colour, value).with_symbol()),
                 _ => None,
             }
         };

@@ -216,7 +216,7 @@ impl Open {
     /// WH-ACT-5: whose sheep an animal takes or returns.
     #[inline]
     fn target(&self, setup: &Setup, animal: Animal) -> Pasture {
-        self.active.clockwise(setup.target(animal, self.back.has(animal)))
+        self.active.clockwise(setup.target(animal, self.face(animal)))
     }
 
     /// WH-ACT-4: a wolf takes one sheep, if there is one.

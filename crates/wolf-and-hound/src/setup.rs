@@ -3,9 +3,9 @@
 use den_core::{Mark, Message, Reason, Refusal, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Content, MOST_SHEEP};
+use crate::content::{Content, MAX_SHEEP};
 use crate::options::Options;
-use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Modifier, Pasture, Side, Sides};
+use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Side, Sides};
 
 /// The number of number cards in a deck, with or without the expansion (WH-COMP-2, WH-MB-1).
 const DECK: u32 = 32;
@@ -77,14 +77,15 @@ impl Setup {
         };
         for at in 0..setup.sides.len() {
             let (animal, sides) = setup.sides[at];
-            for (back, side) in sides.both().into_iter().enumerate() {
-                setup.enter(animal, back, side);
+            for face in Face::BOTH {
+                setup.enter(animal, face, sides.side(face));
             }
         }
         setup
     }
 
-    fn enter(&mut self, animal: Animal, back: usize, side: Side) {
+    fn enter(&mut self, animal: Animal, face: Face, side: Side) {
+        let face = face as usize;
         let by_cards = animal != Animal::GRANDPA && side.modifier != Modifier::None;
         for colour in [Colour::Black, Colour::White] {
             let moved = match side.coat {
@@ -93,16 +94,16 @@ impl Setup {
                 Coat::Pink => true,
             };
             if moved && by_cards {
-                self.moved[colour as usize][back].add(animal);
+                self.moved[colour as usize][face].add(animal);
             }
         }
         match side.coat {
-            Coat::Black => self.takes[back].add(animal),
-            Coat::White => self.returns[back].add(animal),
+            Coat::Black => self.takes[face].add(animal),
+            Coat::White => self.returns[face].add(animal),
             Coat::Pink => {}
         }
-        self.steps[animal.index()][back] = [1, 2, 3, 4].map(|value| side.modifier.steps(value));
-        self.targets[animal.index()][back] = side.target.steps();
+        self.steps[animal.index()][face] = [1, 2, 3, 4].map(|value| side.modifier.steps(value));
+        self.targets[animal.index()][face] = side.target.steps();
     }
 
     /// Whether nobody sits at this pasture.
@@ -111,9 +112,14 @@ impl Setup {
         pasture.is_virtual(self.seats)
     }
 
-    /// A side of an animal card in the game.
-    pub fn side(&self, animal: Animal, back: bool) -> Option<Side> {
-        self.sides.iter().find(|(a, _)| *a == animal).map(|(_, sides)| sides.both()[usize::from(back)])
+    /// The sides of an animal card that is in the game.
+    pub fn sides(&self, animal: Animal) -> Option<&Sides> {
+        self.sides.iter().find(|(a, _)| *a == animal).map(|(_, sides)| sides)
+    }
+
+    /// A side of an animal card that is in the game.
+    pub fn side(&self, animal: Animal, face: Face) -> Option<Side> {
+        self.sides(animal).map(|sides| sides.side(face))
     }
 
     /// WH-PLAY-1: the animals whose front, and those whose back, a colour moves.
@@ -136,14 +142,14 @@ impl Setup {
 
     /// WH-PLAY-2: how far a card moves an animal; negative is counter-clockwise.
     #[inline]
-    pub(crate) fn steps(&self, animal: Animal, back: bool, card: Card) -> i8 {
-        self.steps[animal.index()][usize::from(back)][usize::from(card.value() - 1) & 3]
+    pub(crate) fn steps(&self, animal: Animal, face: Face, card: Card) -> i8 {
+        self.steps[animal.index()][face as usize][usize::from(card.value() - 1) & 3]
     }
 
     /// WH-ACT-5: the steps from the active pasture to an animal's target.
     #[inline]
-    pub(crate) fn target(&self, animal: Animal, back: bool) -> i8 {
-        self.targets[animal.index()][usize::from(back)]
+    pub(crate) fn target(&self, animal: Animal, face: Face) -> i8 {
+        self.targets[animal.index()][face as usize]
     }
 }
 
@@ -186,7 +192,7 @@ impl TryFrom<SetupText> for Setup {
         if text.deck.len() != DECK {
             return Err(format!("{} cards in the deck", text.deck.len()));
         }
-        if text.sheep.iter().any(|n| !(1..=2 * MOST_SHEEP).contains(n)) {
+        if text.sheep.iter().any(|n| !(1..=2 * MAX_SHEEP).contains(n)) {
             return Err(format!("{:?} sheep", text.sheep));
         }
         let mut sides: Vec<(Animal, Sides)> = Vec::new();

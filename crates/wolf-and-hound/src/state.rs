@@ -10,7 +10,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::pieces::{Animal, Animals, Card, Cards, Pasture, Row, Team};
+use crate::pieces::{Animal, Animals, Card, Cards, Face, Pasture, Row, Team};
 use crate::setup::Setup;
 
 /// A position of Wolf & Hound.
@@ -145,6 +145,12 @@ impl Open {
             played: [Row::EMPTY; 4],
             dummies: [Dummy::default(); 2],
         }
+    }
+
+    /// Which side of an animal card is up.
+    #[inline]
+    pub fn face(&self, animal: Animal) -> Face {
+        if self.back.has(animal) { Face::Back } else { Face::Front }
     }
 
     /// Given the animals whose front and those whose back qualifies, those that show that side.

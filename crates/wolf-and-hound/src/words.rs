@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::moves::{Move, Reason};
 use crate::notation::Expected;
 use crate::options::OptionReason;
-use crate::pieces::{Animal, Card, Cards, Coat, Colour, Pasture, Team};
+use crate::pieces::{Animal, Card, Cards, Coat, Colour, Face, Pasture, Team};
 use crate::score::SheetText;
 use crate::state::{Ending, Stage, WolfAndHound};
 use crate::view::View;
@@ -126,7 +126,7 @@ den_core::messages! {
         /// An animal is stopped by meat or a bone.
         Stopped { animal: Animal, from: Pasture, to: Pasture } = "wh-event-stopped",
         /// An animal turns over.
-        TurnsOver { animal: Animal, back: bool, coat: Coat } = "wh-event-turns-over",
+        TurnsOver { animal: Animal, face: Face, coat: Coat } = "wh-event-turns-over",
         /// A wolf takes a sheep, if there is one.
         Takes { animal: Animal, pasture: Pasture, taken: bool, left: u8 } = "wh-event-takes",
         /// A hound returns a sheep, if one is missing.
@@ -180,7 +180,7 @@ impl Words for WolfAndHound {
                 Some(top) => MoveText::SwapFor { card, top, effects: effects(top) },
                 None => MoveText::Swap { card },
             },
-            (Move::Turn(animal), _) => match view.setup.side(animal, !view.open.back.has(animal)) {
+            (Move::Turn(animal), _) => match view.setup.side(animal, view.open.face(animal).other()) {
                 Some(side) => MoveText::Turn { animal, coat: side.coat },
                 None => MoveText::TurnAny { animal },
             },
@@ -200,7 +200,7 @@ impl Words for WolfAndHound {
             Event::Moves { animal, from, to, stopped: true } => EventText::Stopped { animal, from, to },
             Event::Moves { animal, from, to, .. } if from == to => EventText::MovesRound { animal, to },
             Event::Moves { animal, from, to, .. } => EventText::Moves { animal, from, to },
-            Event::TurnsOver { animal, back, wolf, .. } => EventText::TurnsOver { animal, back, coat: Coat::of(wolf) },
+            Event::TurnsOver { animal, face, coat, .. } => EventText::TurnsOver { animal, face, coat },
             Event::Takes { animal, pasture, taken, left } => EventText::Takes { animal, pasture, taken, left },
             Event::Returns { animal, pasture, returned, left } => EventText::Returns { animal, pasture, returned, left },
             Event::Skips { pasture } => EventText::Skips { pasture },
@@ -238,7 +238,7 @@ impl View {
         let effect = |event: &Event| match *event {
             Event::Moves { animal, to, stopped: true, .. } => Some(Effect::Stopped { animal, to }),
             Event::Moves { animal, to, .. } => Some(Effect::Moves { animal, to }),
-            Event::TurnsOver { animal, wolf, .. } => Some(Effect::TurnsOver { animal, coat: Coat::of(wolf) }),
+            Event::TurnsOver { animal, coat, .. } => Some(Effect::TurnsOver { animal, coat }),
             _ => None,
         };
         let effects: Vec<Effect> = log.iter().filter_map(effect).collect();
@@ -270,7 +270,7 @@ impl From<Coat> for Message {
 impl From<Card> for Message {
     fn from(card: Card) -> Message {
         let value = card.value();
-        let name = match (card.colour(), card.symbol()) {
+        let name = match (card.colour(), card.has_symbol()) {
             (Colour::Black, false) => Name::Black { value },
             (Colour::White, false) => Name::White { value },
             (Colour::Black, true) => Name::BlackMeat { value },
@@ -307,6 +307,12 @@ impl From<Animal> for Message {
 impl From<Pasture> for Arg {
     fn from(pasture: Pasture) -> Arg {
         Arg::Seat { seat: den_core::Seat(pasture.index() as u8) }
+    }
+}
+
+impl From<Face> for Arg {
+    fn from(face: Face) -> Arg {
+        face.word().into()
     }
 }
 

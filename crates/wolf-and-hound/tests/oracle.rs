@@ -346,7 +346,7 @@ impl Oracle {
 }
 
 fn plain(card: Card) -> Number {
-    (if card.colour() == Colour::Black { 'b' } else { 'w' }, i32::from(card.value()), card.symbol())
+    (if card.colour() == Colour::Black { 'b' } else { 'w' }, i32::from(card.value()), card.has_symbol())
 }
 
 fn follow(case: Case<'_>, seed: u64) {

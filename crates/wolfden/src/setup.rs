@@ -74,8 +74,8 @@ pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
     let read = if file == "-" { read_limited(io::stdin().lock()) } else { fs::File::open(file).and_then(read_limited) };
     let bytes = read.map_err(|error| Failure::file(Path::new(file), error))?;
     let refused = |error| Failure::record(file, error);
-    if bytes.len() > Record::MOST_BYTES {
-        return Err(refused(RecordError::new(0, RecordReason::TooLong { most: Record::MOST_BYTES, n: bytes.len() })));
+    if bytes.len() > Record::MAX_BYTES {
+        return Err(refused(RecordError::new(0, RecordReason::TooLong { most: Record::MAX_BYTES, n: bytes.len() })));
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
@@ -87,7 +87,7 @@ pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
 /// Reads at most one byte more than the maximum size of a record.
 pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    from.take(Record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    from.take(Record::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -129,12 +129,12 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
 /// A board as printed, in the available columns. If they are too few for any board, its lines are wrapped, and a sentence below
 /// says so.
 pub(crate) fn board(paint: impl Fn(Space) -> Painting) -> String {
-    let columns = terminal_size::terminal_size().map_or(Space::USUAL.columns, |(columns, _)| columns.0.into());
+    let columns = terminal_size::terminal_size().map_or(Space::DEFAULT.columns, |(columns, _)| columns.0.into());
     board_in(paint, columns)
 }
 
 fn board_in(paint: impl Fn(Space) -> Painting, columns: usize) -> String {
-    let painting = paint(Space::columns(columns.clamp(Space::LEAST, Space::USUAL.columns)));
+    let painting = paint(Space::columns(columns.clamp(Space::MIN_COLUMNS, Space::DEFAULT.columns)));
     let text = painting.to_string();
     let board = text.trim_matches('\n').trim_end();
     let needed = painting.width();
@@ -146,7 +146,7 @@ fn board_in(paint: impl Fn(Space) -> Painting, columns: usize) -> String {
         let indent = line.len() - line.trim_start_matches(' ').len() + 2;
         let _ = writeln!(out, "{}", wrap_line(line, columns, indent));
     }
-    out + &wrap(&t!("term-narrow", n = Space::LEAST), columns, 0)
+    out + &wrap(&t!("term-narrow", n = Space::MIN_COLUMNS), columns, 0)
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ den_core::messages! {
 }
 
 impl Choose for Wolfwalkers {
-    fn chosen_by(view: &View, m: Move) -> Vec<MovePart> {
+    fn parts(view: &View, m: Move) -> Vec<MovePart> {
         match m {
             Move::Take { from, at } => vec![slot(view, from), cell(at)],
             Move::Use(which) => vec![match opportunity(view, which) {
@@ -57,7 +57,7 @@ impl Choose for Wolfwalkers {
         }
     }
 
-    fn tried(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
+    fn attempt(view: &View, chosen: &[String], thing: &str) -> Option<Move> {
         let (kind, name) = thing.split_once(':')?;
         let slot = chosen.iter().find_map(|t| index(t.strip_prefix("slot:")?));
         match (kind, view.stage()) {
@@ -71,7 +71,7 @@ impl Choose for Wolfwalkers {
         }
     }
 
-    fn decision(view: &View) -> Option<Message> {
+    fn prompt(view: &View) -> Option<Message> {
         let prompt = match view.stage() {
             Stage::Turn => Prompt::Turn,
             Stage::Lay => {
@@ -153,16 +153,22 @@ fn slot(view: &View, slot: SlotId) -> MovePart {
     }
 }
 
-/// A space in a display. Spaces outside the rectangle covered by cards are named after their neighbour.
 fn cell(at: Cell) -> MovePart {
-    let place = Cell::at(at.row().max(0), at.column().max(0)).unwrap_or(at).to_string();
-    let label = match (at.row() < 0, at.column() < 0) {
-        (false, false) => Action::Space { place },
-        (false, true) => Action::Left { place },
-        (true, false) => Action::Above { place },
-        (true, true) => Action::Corner { place },
-    };
-    MovePart::new(format!("cell:{at}"), label)
+    MovePart::new(format!("cell:{at}"), at.name())
+}
+
+impl Cell {
+    /// Its name. Spaces outside the rectangle covered by cards are named after their neighbour.
+    pub fn name(self) -> Message {
+        let place = Cell::at(self.row().max(0), self.column().max(0)).unwrap_or(self).to_string();
+        let name = match (self.row() < 0, self.column() < 0) {
+            (false, false) => Action::Space { place },
+            (false, true) => Action::Left { place },
+            (true, false) => Action::Above { place },
+            (true, true) => Action::Corner { place },
+        };
+        name.into()
+    }
 }
 
 fn opportunity(view: &View, which: Which) -> Option<Action> {

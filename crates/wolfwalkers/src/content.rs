@@ -11,7 +11,7 @@ use crate::pieces::modules::Category;
 use crate::words::messages::Part;
 
 /// The maximum number of slots in a market.
-pub(crate) const MOST_SLOTS: u8 = 8;
+pub(crate) const MAX_SLOTS: u8 = 8;
 
 /// The content of the box.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use crate::pieces::display::Side;
 use crate::pieces::goal::Family;
 use crate::pieces::symbol::Symbols;
 
-/// A side of a card, as it is shown.
+/// A visible side of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "side", rename_all = "kebab-case")]
 pub enum Face {
@@ -36,7 +36,7 @@ pub enum Face {
     },
 }
 
-/// Something that happened. Market slots, cards and opportunities are counted from 1. `ours`: whether a card is one of our own deck.
+/// Something that happened. Market slots, cards and opportunities are numbered from 1. `ours`: whether a card is from our own deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are what the text of each event names")]
@@ -45,8 +45,8 @@ pub enum Event {
     First { seat: Seat },
     /// The special.
     Special { card: u8, ours: bool },
-    /// The opportunities; 0 for none.
-    Opportunities { cards: [u8; 3], ours: [bool; 3] },
+    /// The opportunities in play.
+    Opportunities { cards: [Option<u8>; 3], ours: [bool; 3] },
     /// A market slot was refilled.
     Refilled { slot: u8, face: Face, side: Side },
     /// A goal was seen for the first time.

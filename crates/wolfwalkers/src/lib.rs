@@ -49,7 +49,7 @@ pub use options::{Options, Pick};
 pub use pieces::cell::Cell;
 pub use pieces::deck::{Deck, Rank, Story};
 pub use pieces::display::{Card, Display, Side};
-pub use pieces::goal::{Family, Goal, Kind, MOST_CELLS, Pattern, row_and_column};
+pub use pieces::goal::{Family, Goal, Kind, MAX_CELLS, Pattern, row_and_column};
 pub use pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
 pub use pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
 pub use pieces::symbol::{Symbol, Symbols};

@@ -103,7 +103,7 @@ impl Moves for Wolfwalkers {
         }
     }
 
-    /// Where all that can be done is to take a market card, no list is needed.
+    /// If the only option is to take a market card, no list is needed.
     #[inline]
     fn any_move(&self, buffer: &mut Vec<Move>, rng: &mut impl Rng) -> Move {
         if self.stage == Stage::Turn && !self.has_opportunities() {
@@ -133,7 +133,7 @@ impl Wolfwalkers {
         }
     }
 
-    /// One of the moves of [`Wolfwalkers::list_takes`], each equally likely.
+    /// A random move of [`Wolfwalkers::list_takes`], each equally likely.
     #[inline]
     fn any_take(&self, rng: &mut impl Rng) -> Move {
         let offers = self.offers();

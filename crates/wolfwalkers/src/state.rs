@@ -19,7 +19,7 @@ use crate::pieces::symbol::Symbol;
 use crate::setup::{Module, Setup};
 
 /// The maximum number of cards that opportunities can put under the stack: two each, three of them, for four players.
-pub(crate) const MOST_RETURNED: usize = 24;
+pub(crate) const MAX_RETURNED: usize = 24;
 
 /// A position of Wolfwalkers.
 ///
@@ -53,7 +53,7 @@ pub(crate) struct Stack {
     /// The unseen stories.
     pub(crate) unseen: Pile,
     /// The cards put under the stack, the uppermost first.
-    pub(crate) under: [Option<Card>; MOST_RETURNED],
+    pub(crate) under: [Option<Card>; MAX_RETURNED],
     pub(crate) under_len: u8,
     /// The number of swap cards left.
     pub(crate) swaps: u8,
@@ -211,7 +211,7 @@ impl Rules for Wolfwalkers {
             stack: Stack {
                 top: None,
                 unseen: Pile::all(count, copies),
-                under: [None; MOST_RETURNED],
+                under: [None; MAX_RETURNED],
                 under_len: 0,
                 swaps: setup.swaps,
                 until_swap: 0,
@@ -424,7 +424,7 @@ impl Stack {
         u32::from(self.top.is_some()) + self.unseen.len() + u32::from(self.under_len)
     }
 
-    /// Whether there is no card.
+    /// Whether it contains no card.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.top.is_none() && self.unseen.is_empty() && self.under_len == 0
@@ -447,7 +447,7 @@ impl Stack {
     pub(crate) fn take_under(&mut self) -> Option<Card> {
         let card = self.under[0];
         self.under.copy_within(1.., 0);
-        self.under[MOST_RETURNED - 1] = None;
+        self.under[MAX_RETURNED - 1] = None;
         self.under_len -= 1;
         card
     }

@@ -12,7 +12,7 @@ use rand::Rng;
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::content::MOST_SLOTS;
+use crate::content::MAX_SLOTS;
 use crate::event::Event;
 use crate::pieces::cell::Cell;
 use crate::pieces::display::{Card, Display, Side};
@@ -21,7 +21,7 @@ use crate::pieces::market::Market;
 use crate::pieces::modules::SpecialEffect;
 use crate::pieces::pile::Pile;
 use crate::setup::{Module, Setup};
-use crate::state::{Hand, MOST_RETURNED, Modules, Shown, Stack, Stage, Then, TurnState, Wolfwalkers};
+use crate::state::{Hand, MAX_RETURNED, Modules, Shown, Stack, Stage, Then, TurnState, Wolfwalkers};
 
 /// What an eye knows: everything visible, and everything that was ever shown. It is the position without the unseen backs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -192,7 +192,7 @@ impl Seen {
         if self.displays.len() != usize::from(setup.seats) || self.seat.max(self.first).0 >= setup.seats {
             return Err("the seats do not fit the displays".into());
         }
-        if self.market.len() > usize::from(MOST_SLOTS) || self.stack.under.len() > MOST_RETURNED || self.opportunities.len() > 3 {
+        if self.market.len() > usize::from(MAX_SLOTS) || self.stack.under.len() > MAX_RETURNED || self.opportunities.len() > 3 {
             return Err("more cards than there is room for".into());
         }
         let mut left = Left::new(setup);
@@ -213,7 +213,7 @@ impl Seen {
             }
         }
         let top = left.maybe(self.stack.top)?;
-        let mut under = [None; MOST_RETURNED];
+        let mut under = [None; MAX_RETURNED];
         for (to, &from) in under.iter_mut().zip(&self.stack.under) {
             *to = Some(left.take(from)?);
         }

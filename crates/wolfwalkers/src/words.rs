@@ -50,7 +50,7 @@ impl Words for Wolfwalkers {
     }
 
     fn event(event: &Event) -> Message {
-        told(event).into()
+        event_text(event).into()
     }
 }
 
@@ -106,13 +106,13 @@ impl Wolfwalkers {
     }
 }
 
-fn told(event: &Event) -> EventText {
+fn event_text(event: &Event) -> EventText {
     match *event {
         Event::First { seat } => EventText::First { seat },
         Event::Special { card, ours } => EventText::Special { card: special(card, ours) },
         Event::Opportunities { cards, ours } => {
-            let there = cards.iter().zip(ours).filter(|(card, _)| **card > 0);
-            EventText::Opportunities { cards: there.map(|(&card, ours)| opportunity(card, ours)).collect() }
+            let in_play = cards.into_iter().zip(ours).filter_map(|(card, ours)| Some(opportunity(card?, ours)));
+            EventText::Opportunities { cards: in_play.collect() }
         }
         Event::Refilled { slot, face, side: Side::Story } => EventText::Refilled { slot, face: face.into() },
         Event::Refilled { slot, face, side: Side::Goal } => EventText::RefilledGoal { slot, face: face.into() },

@@ -1,26 +1,30 @@
 //! The board as text.
 
-use den_core::{Board, Painting, Space, Translate};
+use anstyle::Style;
+use den_core::{Board, Painting, Row, Space, Translate};
 
+use crate::choose::{piece_thing, square_thing};
 use crate::pieces::Square;
 use crate::state::FoxAndHounds;
 use crate::view::View;
 
 impl Board for FoxAndHounds {
     fn paint(View(position): &View, _: &dyn Translate, _: Space) -> Painting {
-        let mut text = String::new();
+        let mut board = Painting::new();
         for rank in (0..8).rev() {
-            text += &format!("{} ", rank + 1);
+            let mut row = Row::plain(format!("{} ", rank + 1));
             for file in 0..8 {
-                text += match Square::dark(file, rank) {
-                    Some(square) if square == position.fox => " F",
-                    Some(square) if position.hounds.contains(&square) => " H",
-                    Some(_) => " ·",
-                    None => "  ",
-                };
+                row.add(" ", Style::new());
+                match Square::dark(file, rank) {
+                    Some(square) if square == position.fox => row.thing("F", Style::new().bold(), piece_thing(square)),
+                    Some(square) if position.hounds.contains(&square) => row.thing("H", Style::new(), piece_thing(square)),
+                    Some(square) => row.thing("·", Style::new().dimmed(), square_thing(square)),
+                    None => row.add(" ", Style::new()),
+                }
             }
-            text.push('\n');
+            board.row(row);
         }
-        Painting::plain(&(text + "   a b c d e f g h\n"))
+        board.row(Row::plain("   a b c d e f g h"));
+        board
     }
 }

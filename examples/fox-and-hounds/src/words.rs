@@ -20,6 +20,10 @@ den_core::messages! {
         Move { from: Square, to: Square } = "fh-move",
         /// A square to choose.
         Square { square: Square } = "fh-square",
+        /// The fox has to move.
+        PromptFox = "fh-prompt-fox",
+        /// A hound has to move.
+        PromptHounds = "fh-prompt-hounds",
         /// The line of the score sheet.
         Win = "fh-sheet-win",
     }

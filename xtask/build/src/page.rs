@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::report::write_part;
 
-/// The most that the first page may transfer, in bytes.
+/// The maximum transfer size of the first page, in bytes.
 const MOST: u64 = 650_000;
 
 /// A file of the page: its path, its size, and its size when sent.
@@ -17,9 +17,10 @@ struct Weight {
 }
 
 impl Weight {
-    /// Whether the first page needs it. Only the texts of the longest language count, because only one is fetched.
+    /// Whether the first page needs it. Only the texts of the longest language count, because only one is fetched; the
+    /// service worker comes when the page has been shown.
     fn is_first(&self) -> bool {
-        let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-"];
+        let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-", "sw.js"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }

@@ -210,9 +210,24 @@ fn bind(module: &Path) -> Fallible<Module> {
     if !foreign.is_empty() || !output.local_modules().is_empty() {
         return Err(format!("{stem}: a dependency contains its own JavaScript, which is not packed: {foreign:?}").into());
     }
-    let js = output.js().as_bytes().to_vec();
+    let js = without_remarks(output.js()).into_bytes();
     let wasm = output.wasm_mut().emit_wasm();
     Ok(Module { stem, js, wasm })
+}
+
+/// JavaScript without remarks on lines of their own and without indentation, which the page would transfer for nothing.
+fn without_remarks(js: &str) -> String {
+    let mut lines = String::with_capacity(js.len());
+    let mut remark = false;
+    for line in js.lines().map(str::trim) {
+        remark |= line.starts_with("/*");
+        if !remark && !line.is_empty() && !line.starts_with("//") {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+        remark &= !line.ends_with("*/");
+    }
+    lines
 }
 
 fn hash(bytes: &[u8]) -> String {

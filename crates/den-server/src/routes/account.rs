@@ -1,4 +1,5 @@
-//! The page of an account: plain HTML from here, without scripts, so that it costs the first page nothing. It does what the API does.
+//! The account page: plain HTML from the server, without scripts, so that it adds nothing to the size of the first page. It offers the same
+//! actions as the API.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -26,19 +27,19 @@ use crate::identity::signed_in;
 use crate::live::Ask;
 use crate::messages::ServerReason;
 
-/// A match whose players are to be shown.
+/// The match whose players are shown.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct MatchQuery {
     #[serde(default, rename = "match")]
     game: String,
 }
 
-/// What a player wants. Each form sends the fields that it has.
+/// A submitted form. Each form sends only the fields that it has.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Act {
     act: String,
-    /// Proves that the form is one of ours.
+    /// Proves that the form is from our page.
     proof: String,
     name: String,
     password: String,
@@ -52,12 +53,12 @@ pub(crate) struct Act {
     note: String,
 }
 
-/// What came of it.
+/// The result of an action.
 enum Done {
     Said(&'static str),
-    /// Recovery codes, shown once, with a new token where there is one.
+    /// Recovery codes, which are shown once, and a new token if there is one.
     Codes(Option<HeaderValue>, Vec<String>),
-    /// The token is another one, or gone.
+    /// The token was replaced or removed.
     Cookie(HeaderValue),
 }
 
@@ -74,10 +75,10 @@ struct Shown {
     at_table: AtTable,
 }
 
-/// What a player can do at a match besides playing.
+/// What a player can do about a match besides playing.
 #[derive(Default)]
 struct AtTable {
-    /// The other people there.
+    /// The other people at the table.
     others: Vec<(Seat, String)>,
     host: Option<Host>,
 }
@@ -85,7 +86,7 @@ struct AtTable {
 /// What the host can do.
 struct Host {
     forbidden: Vec<Permission>,
-    /// Whether the match waits for players and can be closed.
+    /// Whether the match is waiting for players and can be closed.
     waiting: bool,
 }
 
@@ -132,12 +133,12 @@ pub(crate) async fn act(
     }
 }
 
-/// The token that an answer of the API sets.
+/// The token that an API response sets.
 fn cookie_of(response: &Response) -> Result<Done, Fault> {
     response.headers().get(header::SET_COOKIE).cloned().map(Done::Cookie).ok_or(Fault::Unavailable)
 }
 
-/// Does what was asked for, by the same code as the API.
+/// Performs the action with the same code as the API.
 async fn done(app: &App, client: Client, headers: &HeaderMap, asked: Act) -> Result<Done, Fault> {
     let state = || State(app.clone());
     let who = Extension(client);
@@ -248,7 +249,7 @@ async fn at_table(app: &App, at: &MatchId, me: &PlayerId) -> Result<AtTable, Fau
 
 async fn answer(app: &App, headers: &HeaderMap, status: StatusCode, done: Option<Result<Message, Message>>, game: String) -> Response {
     let shown = load(app, headers, game).await;
-    // A speaker may not be kept over an `await`.
+    // A speaker must not be held across an `await`.
     let words = Words::of(headers);
     match shown {
         Ok(shown) => {
@@ -262,7 +263,7 @@ async fn answer(app: &App, headers: &HeaderMap, status: StatusCode, done: Option
     }
 }
 
-/// A field of a form: what it is called, its kind, its label and what a browser may fill in.
+/// A form field: name, type, label and `autocomplete`.
 type Field = (&'static str, &'static str, &'static str, &'static str);
 
 const NAME: Field = ("name", "text", "account-name", "username");
@@ -279,7 +280,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         format!("<form method=\"post\" action=\"/account\">{act}{proof}{more}<button>{}</button></form>", t(button))
     };
     let field = |(name, kind, label, fills): Field, value: &str| {
-        // An empty e-mail address forgets the one that is there.
+        // An empty e-mail address removes the stored one.
         let required = if name == "email" { "" } else { " required" };
         format!(
             "<label>{} <input name=\"{name}\" type=\"{kind}\" autocomplete=\"{fills}\" maxlength=\"200\" value=\"{}\"{required}></label>",

@@ -16,7 +16,7 @@ use crate::identity::require_admin;
 use crate::live::Ask;
 use crate::messages::ServerReason;
 
-/// What is looked for.
+/// The search text.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct FindQuery {
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! What the pages have in common that come from the server itself: plain HTML without scripts, in the language of the browser.
+//! The common parts of the pages that the server renders itself: plain HTML without scripts, in the language of the browser.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -8,7 +8,7 @@ use den_words::Speaker;
 use super::recovery::language;
 use crate::identity::{hash, token};
 
-/// Forms of these pages may be sent, to this server alone.
+/// Forms may only be sent to this server.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:1rem auto;padding:0 1rem;color:#222;background:#fff}\
@@ -17,7 +17,7 @@ form{display:inline-block;margin:.2rem .4rem .2rem 0}input,button{font:inherit;p
 .wrong{background:#fbe6e6;padding:.5rem}pre{white-space:pre-wrap;margin:0}label{display:block;margin:.4rem 0}a{color:inherit}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#111}.done{background:#143814}.wrong{background:#4a1616}}";
 
-/// A text inside HTML.
+/// Escapes a text for HTML.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -33,7 +33,7 @@ pub(super) fn escaped(text: &str) -> String {
     out
 }
 
-/// Only a page of ours knows it: it comes from the token, which no other page can read.
+/// A secret that only our own pages know: it is derived from the token, which no other page can read.
 pub(super) fn proof(headers: &HeaderMap) -> String {
     const_hex::encode(hash(&format!("form {}", token(headers).unwrap_or_default())))
 }
@@ -55,7 +55,7 @@ impl Words {
         escaped(&self.say(&Message::new(key)))
     }
 
-    /// What was done, or why not.
+    /// What was done, or why it was not.
     pub(super) fn told(&self, done: Option<&Result<Message, Message>>) -> String {
         match done {
             Some(Ok(message)) => format!("<p class=\"done\" role=\"status\">{}</p>", escaped(&self.say(message))),
@@ -64,7 +64,7 @@ impl Words {
         }
     }
 
-    /// A whole page.
+    /// A complete page.
     pub(super) fn page(&self, status: StatusCode, title: &'static str, body: &str) -> Response {
         let title = self.text(title);
         let page = format!(

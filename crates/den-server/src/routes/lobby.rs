@@ -15,7 +15,7 @@ use crate::messages::ServerReason;
 use crate::openapi::BadRequest;
 
 /// The maximum length of a page of a list.
-const MOST_LISTED: u32 = 200;
+const MAX_LISTED: u32 = 200;
 /// The default length of a page of a list.
 const USUALLY_LISTED: u32 = 50;
 
@@ -36,7 +36,7 @@ impl PageQuery {
     }
 
     pub(crate) fn most(&self) -> u32 {
-        self.most.unwrap_or(USUALLY_LISTED).clamp(1, MOST_LISTED)
+        self.most.unwrap_or(USUALLY_LISTED).clamp(1, MAX_LISTED)
     }
 }
 

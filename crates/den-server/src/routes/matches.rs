@@ -343,8 +343,8 @@ pub(crate) async fn play(
     let session = signed.map(|signed| app.sessions.enter(signed.player.id, signed.session.token, signed.session.created));
     let connection = Connection { player, session, muted, address: client.0, place, pace, excess: 0 };
     let upgrade = upgrade
-        .max_message_size(socket::MOST_FRAME)
-        .max_frame_size(socket::MOST_FRAME)
+        .max_message_size(socket::MAX_FRAME)
+        .max_frame_size(socket::MAX_FRAME)
         .read_buffer_size(4096)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(4 << 20);

@@ -30,7 +30,7 @@ use crate::error::Fault;
 use crate::openapi::{Frame, document};
 
 /// The maximum size of a request body.
-const MOST_BODY: usize = 64 * 1024;
+const MAX_BODY: usize = 64 * 1024;
 
 /// All routes except the web client's. Each handler declares its path and answers in `#[utoipa::path]`, so that the router and
 /// the OpenAPI document are made from one list.
@@ -90,7 +90,7 @@ pub fn router(app: App) -> Router {
         .route("/admin", get(admin::page).post(admin::act))
         .fallback(web::file)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }

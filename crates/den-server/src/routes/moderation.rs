@@ -21,10 +21,10 @@ use crate::messages::ServerReason;
 use crate::openapi::{NotFound, Unauthorized, Unprocessable};
 
 /// The maximum number of chat messages in a report.
-const MOST_LINES: usize = 50;
+const MAX_LINES: usize = 50;
 /// The number of chat messages in a report if none are chosen: the player's latest ones.
 const USUAL_LINES: usize = 20;
-const MOST_NOTE: usize = 1000;
+const MAX_NOTE: usize = 1000;
 /// How far back a report looks for chat messages.
 const LOOK_BACK: usize = 5000;
 
@@ -107,7 +107,7 @@ pub(crate) async fn report(
     Body(asked): Body<NewReport>,
 ) -> Result<StatusCode, Fault> {
     let player = require_player(&app, &headers).await?;
-    if asked.lines.len() > MOST_LINES || asked.note.chars().count() > MOST_NOTE {
+    if asked.lines.len() > MAX_LINES || asked.note.chars().count() > MAX_NOTE {
         return Err(Fault::TooLong);
     }
     if !app.bounds.reports.take(client.0) {

@@ -156,7 +156,7 @@ pub(crate) async fn log_in(app: &App, client: Client, headers: &HeaderMap, asked
     begin_session(app, headers, claimed.player).await
 }
 
-/// A new session, which replaces that of the request.
+/// Starts a new session that replaces the one of the request.
 async fn begin_session(app: &App, headers: &HeaderMap, player: Player) -> Result<Entered, Fault> {
     let (token, session) = new_session(app, headers)?;
     let old = signed_in(app, headers).await?;

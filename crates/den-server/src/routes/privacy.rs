@@ -22,7 +22,7 @@ use crate::sessions;
 /// How many matches are loaded at a time.
 const AT_ONCE: u32 = 200;
 /// The maximum number of matches in an export.
-const MOST_EXPORTED: usize = 5000;
+const MAX_EXPORTED: usize = 5000;
 
 /// Exports everything that is stored about the player.
 #[utoipa::path(get, path = "/api/me/export", security(("guest" = [])), responses(
@@ -46,7 +46,7 @@ pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<
     let report = |report: den_store::Report| ReportShown { report: report.id, id: report.game, at: report.at, note: report.note };
     let mut matches = Vec::new();
     for id in all_matches(&app, &player.id).await? {
-        if matches.len() >= MOST_EXPORTED {
+        if matches.len() >= MAX_EXPORTED {
             break;
         }
         matches.push(exported(&app, id, &player.id).await?);

@@ -68,31 +68,25 @@ pub trait Face: Send + Sync {
     fn acts(&self, after: &Seen, event: &str, scene: &Scene) -> Vec<Act>;
     /// The tooltip of a thing.
     fn tip(&self, key: &str, scene: &Scene) -> Option<Tip>;
-    /// What a legal move would do on the board: asked of the rules, by playing it on a position that fits the view.
+    /// What a legal move would do on the board. The rules say it, by playing the move on a position that fits the view.
     fn preview(&self, text: &str, scene: &Scene) -> Option<Preview>;
-    /// The ways that begin with the piece on a token.
+    /// The multi-move actions that begin with the piece on a token.
     fn ways(&self, token: &str) -> Vec<Way>;
     /// The actions that are not possible now.
     fn closed(&self) -> Vec<Closed>;
-    /// What to ask before a legal move is played.
+    /// The question to ask before a legal move is played.
     fn ask_before(&self, text: &str) -> Option<String>;
     /// For downcasting to the type of the same game.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What a move would do.
+/// The effect of a move.
 #[derive(Clone, Debug)]
 pub struct Preview {
-    /// The table after it.
+    /// The table after the move.
     pub html: String,
-    /// What leads there.
+    /// The animation that leads there.
     pub acts: Vec<Act>,
-}
-
-/// A legal move with its pieces in words.
-fn choice<G: Ui>(view: &G::View, m: G::Move) -> Choice {
-    let parts = G::chosen_by(view, m).into_iter().map(|part| Part::new(part.thing, say(&part.label, &[]))).collect();
-    Choice { text: m.to_string(), parts }
 }
 
 /// What the page shows of a match at one moment. Two values are equal if they are the same moment.
@@ -151,6 +145,12 @@ pub fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
         Some(Box::new(LensOf::<G> { game, setup: Shared::new(setup) }))
     }
     with_game!(game, G => of::<G>(game, setup))
+}
+
+/// A legal move with the things that it is chosen by, in words.
+fn choice<G: Ui>(view: &G::View, m: G::Move) -> Choice {
+    let parts = G::parts(view, m).into_iter().map(|part| Part::new(part.thing, say(&part.label, &[])));
+    Choice { text: m.to_string(), parts: parts.collect() }
 }
 
 struct LensOf<G: Ui> {
@@ -212,7 +212,7 @@ impl<G: Ui> Face for FaceOf<G> {
     }
 
     fn prompt(&self) -> String {
-        G::decision(&self.view).map_or_else(String::new, |message| say(&message, &[]))
+        G::prompt(&self.view).map_or_else(String::new, |prompt| say(&prompt, &[]))
     }
 
     fn picture(&self, scene: &Scene) -> String {
@@ -228,8 +228,8 @@ impl<G: Ui> Face for FaceOf<G> {
     }
 
     fn why_not(&self, chosen: &[String], token: &str) -> Option<Illegal> {
-        let m = G::tried(&self.view, chosen, token)?;
-        // Whether the seat that looks may play a move does not depend on what is hidden from it.
+        let m = G::attempt(&self.view, chosen, token)?;
+        // Whether the viewing seat may play a move does not depend on what is hidden from it.
         G::guess(&self.view, &mut Seed([0; 32]).stream(0)).check(m).err()
     }
 
@@ -249,9 +249,9 @@ impl<G: Ui> Face for FaceOf<G> {
         position.check(m).ok()?;
         let mut events = Vec::new();
         position.play(m, &mut events);
-        // What would be dealt next is not known: the move stops there.
+        // The next deal is not known, so the move stops there.
         let after = position.view(self.moment.eye);
-        let told = events.iter().map(|event| G::see(event, self.moment.eye));
+        let told = events.iter().map(|event| G::see(event, self.moment.eye)).filter(|event| !G::about(event).detail);
         let mut acts: Vec<Act> = told.flat_map(|event| G::acts(&event, &self.view, &after, scene)).collect();
         acts.extend(G::forecast(&self.view, &after, scene));
         let html = if acts.is_empty() { String::new() } else { G::picture(&after, scene) };

@@ -4,40 +4,24 @@ mod acts;
 mod signs;
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Moon, Scar, Slot, SlotKind, Stage, Table, Territory, View, other};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
 
 use self::signs::{effect, sign, sort, suit_sign};
 use super::svg::{WOLF, at, escape, picture, rounded_rect, words};
 use super::{About, Act, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
-use crate::words::text;
+use crate::words::say;
 
-/// The key of a territory's name.
-fn land_name(at: Territory) -> String {
-    text(format!("lw-{}", at.name()))
-}
-
-fn card_name(card: Card) -> String {
-    t!("lw-card", suit = text(format!("lw-suit-{}", card.suit().name())), value = card.value())
-}
-
-fn scar_name(scar: Scar) -> String {
-    text(format!("lw-scar-{}", scar.number()))
-}
-
-fn slot_name(slot: Slot) -> String {
-    match slot {
-        Slot::Own(t) => land_name(t),
-        Slot::Border(a, b) => t!("lw-border", a = land_name(a), b = land_name(b)),
-    }
+fn name_of(thing: impl Into<Name>) -> String {
+    say(&thing.into().into(), &[])
 }
 
 fn land_token(at: Territory) -> String {
     format!("land:{}", at.name())
 }
 
-/// The side of the table that is drawn below: one's own.
+/// The side of the table that is drawn at the bottom: the player's own.
 fn below(view: &View) -> Seat {
     match view.eye {
         Eye::Seat(seat) => seat,
@@ -78,7 +62,7 @@ impl Ui for LoneWolves {
     }
 }
 
-/// Where the rows of the picture begin: the other side's cards, the territories, one's own cards, the hand.
+/// Where the rows of the picture begin: the opponent's cards, the territories, the player's cards, the hand.
 struct Tops {
     side: f64,
     land: f64,
@@ -93,7 +77,7 @@ struct Drawing<'a> {
     below: Seat,
     narrow: bool,
     width: f64,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -120,7 +104,7 @@ impl<'a> Drawing<'a> {
         let mut inside = self.plaque(above, 20.0);
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
-            // The whole column takes a card, with the cards that lie there.
+            // The whole column, including the cards in it, is a target for a card.
             inside += &format!(
                 "<rect class=\"area\" x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"{}/>",
                 middle - self.column() / 2.0,
@@ -140,7 +124,7 @@ impl<'a> Drawing<'a> {
         picture(self.width, height, "board-svg lw", &t!("lw-board"), &inside)
     }
 
-    /// How high a side's cards and a territory are.
+    /// The heights of a side's cards and of a territory.
     fn heights(&self) -> (f64, f64) {
         if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) }
     }
@@ -160,9 +144,7 @@ impl<'a> Drawing<'a> {
         let name = self.scene.name(seat);
         let text = t!("lw-plaque", name = name, n = count);
         let trick = t!("lw-trick", n = (table.tricks.won() + 1).min(self.view.setup.hand), of = self.view.setup.hand);
-        let trump = table
-            .trump()
-            .map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = crate::words::text(format!("lw-suit-{}", suit.name()))));
+        let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
         let size = self.least.max(if self.narrow { 17.0 } else { 18.0 });
         let mut backs = String::new();
         for n in 0..count.min(13) {
@@ -190,7 +172,7 @@ impl<'a> Drawing<'a> {
         );
         let label = t!(
             "lw-land-label",
-            land = land_name(at_land),
+            land = name_of(at_land),
             honor = land.honor.up,
             mine = mine,
             theirs = theirs,
@@ -212,7 +194,7 @@ impl<'a> Drawing<'a> {
             -height / 2.0 + 18.0,
             self.least.max(if self.narrow { 15.0 } else { 17.0 }),
             "land-name",
-            &land_name(at_land),
+            &name_of(at_land),
         );
         // The strength at both edges, the higher one highlighted.
         let edge = |value: i32, lead: bool, y: f64| {
@@ -230,7 +212,10 @@ impl<'a> Drawing<'a> {
                 &format!("honor-{}", at_land.name()),
                 hx,
                 hy,
-                &format!("<circle r=\"17\" class=\"token honor\"/>{}", words(0.0, 0.5, 18.0, "token-ink", &land.honor.up.to_string())),
+                &format!(
+                    "<circle r=\"17\" class=\"token honor\"/>{}",
+                    words(0.0, 0.5, self.least.max(18.0), "token-ink", &land.honor.up.to_string())
+                ),
             );
         }
         if let Some(moon) = table.moon_at(at_land) {
@@ -262,13 +247,13 @@ impl<'a> Drawing<'a> {
     }
 
     fn scar(&self, scar: Scar, taking: bool) -> String {
-        let label = format!("{}: {}", scar_name(scar), effect(&self.view.setup, scar));
+        let label = format!("{}: {}", name_of(scar), effect(&self.view.setup, scar));
         let attributes = if taking {
             self.scene.thing(&format!("scar:{}", scar.number()), &label)
         } else {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
-        // On a phone there is room for the sign of what counts, not for how much; the tooltip has both.
+        // On a phone there is room for the sign of what counts, but not for the amount; the tooltip has both.
         let text = sign(&self.view.setup, scar);
         let text: String =
             if self.narrow && text.chars().count() > 2 { text.chars().skip(text.chars().count() - 2).collect() } else { text };
@@ -338,7 +323,7 @@ impl<'a> Drawing<'a> {
         let placing = seat == self.below && matches!(self.table.stage, Stage::Place(..));
         let step = if self.narrow { 25.0 } else { 35.0 };
         let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
-        let label = t!("lw-slot-label", place = slot_name(slot), n = usize::from(count).saturating_sub(scars.len()));
+        let label = t!("lw-slot-label", place = name_of(slot), n = usize::from(count).saturating_sub(scars.len()));
         let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
         inside += &rounded_rect(
             step * f64::from(count) + 2.0,
@@ -386,8 +371,8 @@ impl<'a> Drawing<'a> {
 
     /// A card on the table. The card that was led is highlighted until it has been answered.
     fn laid(&self, card: Card, w: f64, h: f64) -> String {
-        let led = self.table.tricks.present().0.is_some_and(|led| led.card == card);
-        let label = card_name(card);
+        let led = self.table.tricks.current().0.is_some_and(|led| led.card == card);
+        let label = name_of(card);
         let class = if led { "class=\"led\" " } else { "" };
         self.card(card, w, h, &format!("{class}role=\"img\" aria-label=\"{}\"", escape(&label)))
     }
@@ -418,7 +403,7 @@ impl<'a> Drawing<'a> {
             let x = self.width / 2.0 + step * (column as f64 - (in_row - 1) as f64 / 2.0);
             let token = format!("card:{card}");
             let lifted = if self.scene.chosen.contains(&token) { 8.0 } else { 0.0 };
-            let face = self.card(card, w, h, &self.scene.thing(&token, &card_name(card)));
+            let face = self.card(card, w, h, &self.scene.thing(&token, &name_of(card)));
             out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 + row as f64 * (h + 8.0) - lifted, &face);
         }
         (out, y + 18.0 + rows as f64 * (h + 8.0))

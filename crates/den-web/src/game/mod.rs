@@ -13,6 +13,7 @@ mod wolfwalkers;
 
 use den_core::{Game, Illegal, Key, Seat, Value, Words as _};
 use den_games::{GameId, with_game};
+use den_web_bots::ALL_LEVELS;
 use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
@@ -37,7 +38,7 @@ pub struct Scene {
     pub narrow: bool,
     /// The width and height of the picture's frame in CSS pixels: for choosing a layout, and for keeping text at 12 px or larger.
     pub frame: (f64, f64),
-    /// Where the piece that was clicked can go: tokens with their price.
+    /// Where the clicked piece can go: tokens and their costs.
     pub ways: Vec<(String, String)>,
 }
 
@@ -75,13 +76,13 @@ impl Scene {
     /// The attribute of the area where things are dropped that need no target, such as a card that is simply played.
     pub const PLAY_AREA: &'static str = " data-drop=\"*\"";
 
-    /// The size of the smallest letters that can be read, 12 CSS pixels, in the units of a picture that is so large.
+    /// The smallest readable font size, 12 CSS pixels, in the units of a picture of this size.
     pub fn least(&self, width: f64, height: f64) -> f64 {
         let (w, h) = self.frame;
         if w < 1.0 || h < 1.0 {
             return 12.0;
         }
-        // On a phone the page scrolls: a picture is as wide as the frame and as high as it likes.
+        // On a phone the page scrolls: a picture is as wide as the frame and as high as it needs.
         let scale = if self.narrow { w / width } else { (w / width).min(h / height) };
         12.1 / scale
     }
@@ -92,14 +93,14 @@ impl Scene {
     }
 }
 
-/// A whole action on a map: a piece goes somewhere, by several moves one after the other.
+/// A whole action on a map: a piece goes somewhere, in several moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
     /// Where it leads.
     pub token: String,
-    /// The place and the price, in words.
+    /// The place and the cost, in words.
     pub label: String,
-    /// The price on the map, in a letter or two.
+    /// The cost, as shown on the map in a letter or two.
     pub price: String,
     /// The moves, in the game's notation.
     pub moves: Vec<String>,
@@ -108,11 +109,11 @@ pub struct Way {
 /// An action that is not possible now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
-    /// Its token, if it were.
+    /// The token that it would have.
     pub token: String,
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// Why not.
+    /// Why it is not possible.
     pub why: Illegal,
 }
 
@@ -129,6 +130,9 @@ pub trait Ui: Game {
 
     /// The guided first game.
     const COURSE: Course;
+
+    /// The levels of its bots, weakest first. Where luck leaves no room for all of them, neighbouring levels are merged.
+    const LEVELS: &'static [&'static str] = ALL_LEVELS;
 
     /// Whether the board can be zoomed because it has many details.
     const ZOOMS: bool = false;
@@ -149,7 +153,7 @@ pub trait Ui: Game {
         About::default()
     }
 
-    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token). By default what the rules explain.
+    /// The tooltip for `key` (see [`Scene::tip`]; for things that can be chosen, the token). By default, the explanation from the rules.
     fn tip(view: &Self::View, key: &str, scene: &Scene) -> Option<Tip> {
         let about = Self::explain(view, key)?;
         let mut what = about.what.iter().map(|message| say(message, &scene.names));
@@ -157,19 +161,19 @@ pub trait Ui: Game {
         Some(Tip { title, text: what.collect(), rule: about.rules.first().map(ToString::to_string) })
     }
 
-    /// What a preview shows besides the acts of the move's events, such as who would control a region.
+    /// What a preview shows besides the animation of the move's events, such as who would control a region.
     fn forecast(before: &Self::View, after: &Self::View, scene: &Scene) -> Vec<Act> {
         let _ = (before, after, scene);
         Vec::new()
     }
 
-    /// The ways that begin with the piece on `token`, where a map can be played on by clicking a piece and then where it goes.
+    /// The multi-move actions that begin with the piece on `token`, on maps where a player can click a piece and then its destination.
     fn ways(view: &Self::View, token: &str) -> Vec<Way> {
         let _ = (view, token);
         Vec::new()
     }
 
-    /// Actions that are always shown, with the reason where one is not possible now.
+    /// The actions that are always shown but not possible now, with the reasons.
     fn closed(view: &Self::View) -> Vec<Closed> {
         let _ = view;
         Vec::new()
@@ -227,6 +231,11 @@ pub fn course(game: GameId) -> &'static Course {
     with_game!(game, G => const { &<G as Ui>::COURSE })
 }
 
+/// The levels of a game's bots, weakest first.
+pub fn levels(game: GameId) -> &'static [&'static str] {
+    with_game!(game, G => <G as Ui>::LEVELS)
+}
+
 /// Whether the board can be zoomed.
 pub fn zooms(game: GameId) -> bool {
     with_game!(game, G => <G as Ui>::ZOOMS)
@@ -253,4 +262,20 @@ pub fn all_names(game: GameId, mut players: Vec<String>) -> Vec<String> {
     let more: Vec<String> = with_game!(game, G => G::virtual_seats(seats)).iter().map(|message| say(message, &players)).collect();
     players.extend(more);
     players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page lists them without linking the bots.
+    #[test]
+    fn the_levels_of_every_game_are_those_of_its_bots() {
+        let names = |levels: &[den_bots::Level]| levels.iter().map(|level| level.name()).collect::<Vec<_>>();
+        assert_eq!(names(&den_bots::LEVELS), ALL_LEVELS);
+        for &game in GameId::ALL {
+            let of_game = with_game!(game, G => den_bots::Level::of_game::<G>());
+            assert_eq!(names(&of_game), levels(game), "{game}");
+        }
+    }
 }

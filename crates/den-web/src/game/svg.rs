@@ -18,6 +18,11 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
+/// A name, cut to fit but never below three letters.
+pub fn clip(name: &str, most: usize) -> String {
+    den_core::clip(name, most.max(3))
+}
+
 /// A group at a location. With a key, it glides there from where the same key was before.
 pub fn at(key: &str, x: f64, y: f64, inside: &str) -> String {
     let key = if key.is_empty() { String::new() } else { format!(" data-key=\"{}\"", escape(key)) };
@@ -51,8 +56,8 @@ pub fn polygon(points: &[(f64, f64)], class: &str) -> String {
     format!("<polygon points=\"{}\" class=\"{class}\"/>", list.trim_end())
 }
 
-/// The point of a circle of radius 1 after so many 24ths of a turn, from the right towards below. A table: sine and cosine would cost the page
-/// more than all that is drawn with them.
+/// The point on a circle of radius 1 after `n` 24ths of a turn, clockwise from the right. A table, because sine and cosine would add more to
+/// the page than everything that is drawn with them.
 pub fn on_circle(n: usize) -> (f64, f64) {
     const SINES: [f64; 7] = [0.0, 0.258_819, 0.5, std::f64::consts::FRAC_1_SQRT_2, 0.866_025, 0.965_926, 1.0];
     let sine = |n: usize| match n % 24 {

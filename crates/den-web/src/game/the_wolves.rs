@@ -110,8 +110,7 @@ fn prey_name(prey: Prey) -> String {
 }
 
 fn tile_name(view: &View, pack: PackId, tile: TileId) -> String {
-    let name = terrain_name(view.shows(pack, tile));
-    if tile == TileId::HABITAT { t!("tw-habitat-tile", terrain = name) } else { t!("tw-tile", n = tile.number(), terrain = name) }
+    say(&view.tile_name(pack, tile), &[])
 }
 
 /// The shape of a pack, in addition to its colour.
@@ -148,22 +147,22 @@ fn piece(kind: Kind, pack: usize) -> String {
     }
 }
 
-/// Whose board is shown beside the map.
+/// The seat whose board is shown beside the map.
 fn shown_seat(view: &View, scene: &Scene) -> Seat {
     scene.focus.filter(|s| s.index() < usize::from(view.setup.figures.seats)).unwrap_or(view.seat)
 }
 
-/// Whether the player board stands beside the map and not below it: where the frame is wide, the map has its whole height.
+/// Whether the player board is beside the map instead of below it. In a wide frame the map gets the full height.
 fn is_beside(scene: &Scene) -> bool {
     !scene.narrow && scene.frame.0 > scene.frame.1 * 1.25
 }
 
-/// How wide the player board is beside the map, in pixels: the same as in the style sheet.
+/// The width of the player board beside the map, in pixels: the same as in the style sheet.
 fn board_width(scene: &Scene) -> f64 {
     (scene.frame.0 * 0.3).clamp(300.0, 460.0)
 }
 
-/// The size of the smallest letters on the map, in its units.
+/// The minimum font size on the map, in its units.
 fn least_on_map(scene: &Scene, width: f64, height: f64) -> f64 {
     let (w, h) = scene.frame;
     let frame = if is_beside(scene) { (w - board_width(scene), h) } else { (w, h * 0.75) };
@@ -197,7 +196,7 @@ impl Chart<'_> {
         let left = least(|p| p.0) - S - 6.0;
         let width = most(|p| p.0) + S + 6.0 - left;
         let land_high = most(|p| p.1) - least(|p| p.1) + 2.0 * S + 6.0;
-        // The calendar stands above the map, as high as its letters need.
+        // The calendar is above the map, as high as its text needs.
         let letters = least_on_map(self.scene, width, land_high + 30.0);
         let bar = (letters * 2.0).max(30.0);
         let (top, height) = (least(|p| p.1) - S - bar, land_high + bar);
@@ -227,7 +226,7 @@ impl Chart<'_> {
             for (n, [dq, dr]) in DIRECTIONS.iter().map(|direction| direction.0).enumerate() {
                 let beside = cells.iter().find(|other| (other.q, other.r) == (cell.q + dq, cell.r + dr));
                 if cell.region.is_some() && beside.is_none_or(|other| other.region != cell.region) {
-                    // The side between the corners on both ends of the direction, which begins in the north.
+                    // The side between the two corners at this direction. Directions begin in the north.
                     let corners = corners(1.0);
                     let (a, b) = (corners[(n + 4) % 6], corners[(n + 5) % 6]);
                     let _ = write!(borders, "M{:.1} {:.1} L{:.1} {:.1} ", x + a.0, y + a.1, x + b.0, y + b.1);
@@ -288,7 +287,7 @@ impl Chart<'_> {
         let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
         // Things that can be chosen show the name that the list of choices and the log use.
         let token = format!("hex:{hex}");
-        // Where a piece can go says the price; where there is no room, the tooltip has the name.
+        // A possible destination shows its cost. Where there is no room for a name, the tooltip has it.
         let price = self.scene.ways.iter().find(|(way, _)| *way == token).map(|(_, price)| price.clone());
         let name = match price {
             Some(price) => words(0.0, 0.5, least.max(17.0), "hex-name", &price),
@@ -383,7 +382,7 @@ impl Chart<'_> {
     }
 }
 
-/// Prey as animals, 30 wide round the origin.
+/// Prey as animals, 30 wide and centred on the origin.
 fn prey_picture(prey: Prey) -> &'static str {
     match prey {
         Prey::Deer => {

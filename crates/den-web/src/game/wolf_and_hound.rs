@@ -3,31 +3,26 @@
 mod animals;
 mod pickers;
 
-use den_core::{Key, Message, Seat, Value};
+use den_core::{Key, Seat, Value};
 use leptos::prelude::{AnyView, IntoAny, RwSignal, view};
-use wolf_and_hound::{Animal, Card, Colour, Event, Pasture, Stage, Team, View, WolfAndHound};
+use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, View, WolfAndHound};
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, escape, on_circle, picture, rounded_rect, words};
+use super::svg::{HOUND, SHEEP, WOLF, at, clip, escape, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
 
 pub(crate) fn card_name(card: Card) -> String {
-    let key = match (card.colour(), card.symbol()) {
-        (Colour::Black, false) => "wh-black",
-        (Colour::White, false) => "wh-white",
-        (Colour::Black, true) => "wh-black-meat",
-        (Colour::White, true) => "wh-white-bone",
-    };
-    say(&Message::new(key).with("value", card.value()), &[])
+    say(&card.into(), &[])
 }
 
 impl Ui for WolfAndHound {
     const ART: &'static str = ART;
     const USUAL_SEATS: u8 = 4;
+    const LEVELS: &'static [&'static str] = &["pup", "yearling", "tracker", "hunter", "alpha"];
     const COURSE: Course = COURSE;
 
     fn picture(view: &View, scene: &Scene) -> String {
@@ -67,7 +62,7 @@ struct Drawing<'a> {
     scene: &'a Scene,
     below: Pasture,
     narrow: bool,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -200,7 +195,7 @@ impl<'a> Drawing<'a> {
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         out += &words(x, y - 10.0, self.least.max(17.0), "wood-ink", &t!("wh-wood", n = lost));
         out += &words(x, y + 14.0, self.least.max(16.0), "wood-ink", &t!("wh-pile", n = open.pile));
-        // The way round.
+        // The direction of play.
         for n in 0..4 {
             let (cos, sin) = on_circle(9 + 6 * n);
             let (ax, ay) = (x + cos * rx * 0.66, y + sin * ry * 0.7);
@@ -235,8 +230,8 @@ impl<'a> Drawing<'a> {
             escape(&label),
             rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
         );
-        inside += &words(0.0, -h / 2.0 + 16.0, self.least.max(17.0), "seat-name", &short(&name, if tall { 12 } else { 22 }));
-        // Who plays with whom is said, not shown by colours alone.
+        inside += &words(0.0, -h / 2.0 + 16.0, self.least.max(17.0), "seat-name", &clip(&name, if tall { 12 } else { 22 }));
+        // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
             inside += &words(0.0, h / 2.0 - 13.0, self.least.max(14.0), "soft", &t!("wh-partner"));
         }
@@ -304,16 +299,15 @@ impl<'a> Drawing<'a> {
             } else {
                 (x, y + shift * spread(150.0, 48.0))
             };
-            let back = open.back.has(animal);
-            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, back));
+            out += &at(&format!("animal-{animal}"), px, py, &self.animal(animal, open.face(animal)));
         }
         out
     }
 
-    fn animal(&self, animal: Animal, back: bool) -> String {
-        let sides = |back| self.view.setup.side(animal, back);
+    fn animal(&self, animal: Animal, up: Face) -> String {
+        let Some(sides) = self.view.setup.sides(animal) else { return String::new() };
         let label = format!("{}: {}", animal_name(animal), animal_does(animal, sides));
-        format!("<g {}>{}</g>", self.scene.thing(&format!("animal:{animal}"), &label), animals::face(sides(back), back, self.least))
+        format!("<g {}>{}</g>", self.scene.thing(&format!("animal:{animal}"), &label), animals::card(sides.side(up), up, self.least))
     }
 
     fn hand(&self) -> String {
@@ -359,16 +353,12 @@ fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
     (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
 }
 
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most { name.to_string() } else { name.chars().take(most - 1).chain(['…']).collect() }
-}
-
 fn number_card(card: Card, (w, h): (f64, f64), attributes: &str, label: &str, least: f64) -> String {
     let (class, head) = match card.colour() {
         Colour::Black => ("black", WOLF),
         Colour::White => ("white", HOUND),
     };
-    let symbol = if card.symbol() {
+    let symbol = if card.has_symbol() {
         words(w * 0.28, -h * 0.3, least.max(h * 0.16), "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
     } else {
         String::new()

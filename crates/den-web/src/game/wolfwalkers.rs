@@ -5,12 +5,12 @@ mod cards;
 mod pickers;
 
 use acts::card_key;
-use cards::{clip, goal_card, story_card, wrap};
+use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
-use super::svg::{at, escape, picture, rounded_rect, words};
+use super::svg::{at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
@@ -25,17 +25,6 @@ fn face_words(view: &View, card: Card, side: Side) -> String {
 fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
     let card = view.opportunity_card(which)?;
     Some((say(&view.setup().opportunity_title(card), &[]), say(&view.setup().opportunity_text(card), &[])))
-}
-
-/// A space of a display in words. Spaces outside the rectangle covered by cards are named after their neighbour.
-fn space_name(cell: Cell) -> String {
-    let inside = Cell::at(cell.row().max(0), cell.column().max(0)).unwrap_or(cell).to_string();
-    match (cell.row() < 0, cell.column() < 0) {
-        (false, false) => t!("ww-place", place = inside),
-        (false, true) => t!("ww-place-left", place = inside),
-        (true, false) => t!("ww-place-above", place = inside),
-        (true, true) => t!("ww-place-corner", place = inside),
-    }
 }
 
 impl Ui for Wolfwalkers {
@@ -85,7 +74,7 @@ struct Drawing<'a> {
     deck: &'a Deck,
     scene: &'a Scene,
     width: f64,
-    /// The size of the smallest letters.
+    /// The minimum font size.
     least: f64,
 }
 
@@ -112,7 +101,7 @@ impl Drawing<'_> {
         y = self.tabs(&mut inside, y, width, focus);
         let size = if narrow { 84.0 } else { 92.0 };
         if let Some((card, side)) = self.view.hand() {
-            // The card in hand waits above the display of the player who lays it.
+            // The card in hand waits above the display of the player who is laying it.
             inside += &at(
                 &card_key(card),
                 width - 74.0,
@@ -139,7 +128,7 @@ impl Drawing<'_> {
         picture(width, y, "board-svg ww", &t!("ww-board"), &inside)
     }
 
-    /// Whose display is shown large.
+    /// The seat whose display is shown large.
     fn focus(&self) -> Seat {
         self.scene.focus.filter(|s| s.0 < self.view.seats()).unwrap_or(self.view.seat())
     }
@@ -208,7 +197,7 @@ impl Drawing<'_> {
         y
     }
 
-    /// How many letters fit into a line of this width.
+    /// The number of letters that fit into a line of this width.
     fn letters(&self, width: f64, size: f64) -> usize {
         (width / (self.least.max(size) * 0.56)) as usize
     }
@@ -237,11 +226,10 @@ impl Drawing<'_> {
     /// A display centred on `middle`, and its height.
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
         let display = self.view.display(seat);
-        let (columns, rows) = display.size();
         let deciding = seat == self.view.seat();
-        // Where it may still grow there is room for a card on that side: on one's own display always, so that it keeps its place.
+        // One's own display always has room for a card on the left and above, so that it keeps its place when it has grown.
         let own = seat == self.focus();
-        let (left, top) = (i8::from(columns < 5 && own), i8::from(rows < 5 && own));
+        let (left, top) = (i8::from(own), i8::from(own));
         let (wide, high) = (5 + left, 5 + top);
         let start = middle - f64::from(wide) * size / 2.0;
         let mut out = String::new();
@@ -251,7 +239,7 @@ impl Drawing<'_> {
                 let x = start + (f64::from(column + left) + 0.5) * size;
                 let py = y + (f64::from(row + top) + 0.5) * size;
                 let token = format!("cell:{place}");
-                let label = space_name(place);
+                let label = say(&place.name(), &[]);
                 match display.card(place) {
                     Some((face, side)) => {
                         let cell = CellId::new((row * 5 + column) as u8);

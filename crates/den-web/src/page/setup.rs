@@ -134,14 +134,14 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <fieldset>
                         <legend>{t!("setup-level")}</legend>
                         <div class="choice" role="radiogroup" aria-label=t!("setup-level")>
-                            {den_web_bots::levels(id).iter().map(|&name| view! {
+                            {game::levels(id).iter().map(|&name| view! {
                                 <button type="button" role="radio" aria-checked=move || (level.get() == name).to_string() on:click=move |_| level.set(name.into())>
                                     {text(format!("bot-{name}"))}</button>
                             }).collect_view()}
                         </div>
                         <p class="help">{move || text(format!("bot-{}-help", level.get()))}</p>
-                        {(den_web_bots::levels(id).len() < den_web_bots::ALL_LEVELS.len())
-                            .then(|| view! { <p class="help">{t!("setup-levels-merged", n = den_web_bots::levels(id).len())}</p> })}
+                        {(game::levels(id).len() < den_web_bots::ALL_LEVELS.len())
+                            .then(|| view! { <p class="help">{t!("setup-levels-merged", n = game::levels(id).len())}</p> })}
                     </fieldset>
                 })}
                 {move || (company.get() == Company::Screen).then(|| view! {

@@ -84,7 +84,7 @@ fn show(table: Table) -> AnyView {
         }
         mine
     });
-    // A way of several moves goes on as soon as the last of them is shown.
+    // A multi-move action continues as soon as its last move has been shown.
     Effect::new(move |_| {
         if table.my_turn() {
             table.seen.track();
@@ -275,12 +275,12 @@ fn Doing(table: Table) -> impl IntoView {
         }
         table.next_parts()
     };
-    // Where a game has actions that are always shown, those that are not possible say why.
+    // In games with actions that are always shown, those that are not possible say why.
     let closed = move || {
         let choosing = table.chosen.get().is_empty() && table.ways.get().is_empty();
         if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().closed() } else { Vec::new() }
     };
-    // Anyone who chose from the list by keyboard goes on there when it is filled again.
+    // A player who chose from the list by keyboard stays there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
         table.seen.track();

@@ -145,7 +145,7 @@ fn tip_of(table: Option<Table>, thing: &Element) -> Option<Tip> {
     let text = thing.get_attribute("data-tip-text").or_else(|| thing.get_attribute("aria-label")).or_else(label);
     let key = thing.get_attribute("data-tip").or_else(|| thing.get_attribute("data-token"));
     let told = key.zip(table).and_then(|(key, table)| table.tip(&key));
-    // What the game does not name is called by its label, and what the label says beyond the name is said too.
+    // If the game has no title, the label is the title. If the label says more than the title, it is added to the text.
     let told = told.map(|mut tip| {
         match text.clone() {
             Some(text) if tip.title.is_empty() => tip.title = text,

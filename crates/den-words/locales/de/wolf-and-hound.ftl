@@ -205,9 +205,9 @@ wh-event-moves = { $animal } läuft von { $from ->
     [Du] dir
    *[other] { $to }
 }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } wird umgedreht und zeigt die Rückseite ({ $coat }).
-   *[no] { $animal } wird umgedreht und zeigt die Vorderseite ({ $coat }).
+wh-event-turns-over = { $face ->
+    [back] { $animal } wird umgedreht und zeigt die Rückseite ({ $coat }).
+   *[front] { $animal } wird umgedreht und zeigt die Vorderseite ({ $coat }).
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } verjagt ein Schaf von { $pasture ->

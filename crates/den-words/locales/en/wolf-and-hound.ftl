@@ -205,9 +205,9 @@ wh-event-moves = { $animal } moves from { $from ->
     [You] you
    *[other] { $to }
 }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } turns over to its back: a { $coat }.
-   *[no] { $animal } turns over to its front: a { $coat }.
+wh-event-turns-over = { $face ->
+    [back] { $animal } turns over to its back: a { $coat }.
+   *[front] { $animal } turns over to its front: a { $coat }.
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } takes a sheep from { $pasture ->

@@ -458,7 +458,7 @@ tw-part-calendar = Dates du cycle lunaire à { $seats } joueurs
 tw-part-stock = Proies et jetons Scoring à { $seats } joueurs
 tw-part-third-pack = Troisième meute à côté de : { $moons }
 tw-way = { $kind } vers { $hex }, { $terrain } ({ $cost })
-tw-end-early = Terminer le tour alors qu’il reste { $n ->
+tw-end-early = Finir le tour alors qu’il reste { $n ->
     [one] une action
    *[other] { $n } actions
- } ?
+ } ?

@@ -208,9 +208,9 @@ wh-event-moves = { $animal } quitte { $from ->
     [Vous] vous
    *[other] { $to }
 }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } se retourne côté verso : un { $coat }.
-   *[no] { $animal } se retourne côté recto : un { $coat }.
+wh-event-turns-over = { $face ->
+    [back] { $animal } se retourne côté verso : un { $coat }.
+   *[front] { $animal } se retourne côté recto : un { $coat }.
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } prend un mouton chez { $pasture ->

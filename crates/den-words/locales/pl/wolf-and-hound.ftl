@@ -193,9 +193,9 @@ wh-event-plays = { $pasture ->
    *[other] { $pasture } zagrywa
 } kartę: { $card }.
 wh-event-moves = { $animal }: { $from } → { $to }.
-wh-event-turns-over = { $back ->
-    [yes] { $animal } odwraca się tyłem do góry: { $coat }.
-   *[no] { $animal } odwraca się przodem do góry: { $coat }.
+wh-event-turns-over = { $face ->
+    [back] { $animal } odwraca się tyłem do góry: { $coat }.
+   *[front] { $animal } odwraca się przodem do góry: { $coat }.
 }
 wh-event-takes = { $taken ->
     [yes] { $animal } zabiera owcę. { $pasture ->

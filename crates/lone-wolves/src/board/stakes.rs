@@ -14,7 +14,7 @@ pub(super) fn stakes(view: &View) -> Vec<Message> {
     let (setup, table) = (&view.setup, &view.table);
     let you = |seat: Seat| view.eye.is(seat);
     let leader = table.tricks.leader();
-    let lines = match (table.stage, table.tricks.present()) {
+    let lines = match (table.stage, table.tricks.current()) {
         (Stage::Lead, _) => vec![
             BoardText::LeaderWins { you: you(leader), seat: leader, next: next(view, leader) },
             BoardText::LeaderLoses { you: you(leader), seat: leader, offers: offers(view) },

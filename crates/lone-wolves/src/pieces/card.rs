@@ -170,7 +170,7 @@ impl Cards {
     /// The intersection of both sets.
     #[inline]
     #[must_use]
-    pub const fn among(self, other: Cards) -> Cards {
+    pub const fn intersection(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 

@@ -5,5 +5,5 @@ mod scar;
 
 pub use card::{CARDS, Card, Cards, Suits, Territory};
 pub(crate) use card::{LOWEST, VALUES, as_text};
-pub(crate) use scar::MOST_COPIES;
+pub(crate) use scar::MAX_COPIES;
 pub use scar::{EFFECTS, Kinds, Moon, Scar, Scars, Slot, SlotKind};

@@ -67,7 +67,7 @@ impl Scar {
 pub struct Scars(pub(crate) u32);
 
 /// The maximum number of copies of one scar that a multiset can count.
-pub(crate) const MOST_COPIES: u8 = 7;
+pub(crate) const MAX_COPIES: u8 = 7;
 const BITS: u32 = 3;
 
 impl Scars {
@@ -172,7 +172,7 @@ impl FromIterator<Scar> for Scars {
     /// Copies beyond the maximum are left out.
     fn from_iter<I: IntoIterator<Item = Scar>>(scars: I) -> Scars {
         scars.into_iter().fold(Scars::NONE, |mut all, scar| {
-            if all.count(scar) < MOST_COPIES {
+            if all.count(scar) < MAX_COPIES {
                 all.add(scar);
             }
             all
@@ -387,7 +387,7 @@ mod tests {
             assert_eq!(two.len(), 2);
             assert_eq!(two.nth(1), scar);
         }
-        for copies in 1..=MOST_COPIES {
+        for copies in 1..=MAX_COPIES {
             let scars = Scars::all(copies);
             assert_eq!(scars.len(), 9 * copies);
             for (n, scar) in scars.iter().enumerate() {

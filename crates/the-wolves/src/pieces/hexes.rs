@@ -158,10 +158,10 @@ impl Hexes {
         hexes.next().filter(|_| hexes.next().is_none())
     }
 
-    /// One of the hexes, each equally likely.
+    /// A random one of the hexes, each equally likely.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the set is empty.
     #[inline]
     pub(crate) fn any(&self, rng: &mut impl Rng) -> HexId {
         let [first, second, third] = self.0;
@@ -231,11 +231,11 @@ impl fmt::Debug for Hexes {
 /// Iterates over a set of hexes in order.
 #[derive(Clone, Debug)]
 pub struct Iter {
-    /// What is left of the present word.
+    /// The rest of the current word.
     word: u64,
     /// The words after it.
     later: [u64; 2],
-    /// The first hex of the present word.
+    /// The first hex of the current word.
     base: u8,
 }
 

@@ -191,10 +191,10 @@ pub struct Tiles(u8);
 impl Tiles {
     /// The empty set.
     pub const NONE: Tiles = Tiles(0);
-    /// All six.
+    /// All six tiles.
     pub const ALL: Tiles = Tiles(0b11_1111);
 
-    /// All sets of tiles of this set, in order.
+    /// All subsets of this set, in order.
     #[inline]
     pub fn subsets(self) -> impl Iterator<Item = Tiles> {
         let next = move |last: &Tiles| (*last != self).then(|| Tiles(last.0.wrapping_sub(self.0) & self.0));

@@ -221,7 +221,7 @@ impl Map {
         self.next_to[hex.index()]
     }
 
-    /// For each hex the land within `speed` hexes of walking, around water and chasm, without the hex itself (TW-MOVE-2).
+    /// For each hex, the land within `speed` steps, going around water and chasm, without the hex itself (TW-MOVE-2).
     #[inline]
     pub fn walks(&self, speed: u8) -> &[Hexes] {
         &self.walks[usize::from(speed) - 1]

@@ -67,7 +67,7 @@ impl Run {
         self.moved[0].is_some()
     }
 
-    /// The hexes that wolves of this kind have moved to: at least one, and two.
+    /// The hexes to which at least one wolf of this kind has moved, and those to which two have.
     pub(crate) fn moved_to(&self, wolf: Wolf) -> (Hexes, Hexes) {
         let (mut one, mut two) = (Hexes::NONE, Hexes::NONE);
         for moved in self.moved().filter(|moved| moved.wolf == wolf) {

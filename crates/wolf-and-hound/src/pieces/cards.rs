@@ -20,10 +20,17 @@ impl Card {
     /// The number of possible kinds of cards.
     pub const KINDS: u8 = 16;
 
-    /// The card of this colour and value (1 to 4), with or without its colour's symbol.
-    pub const fn new(colour: Colour, value: u8, symbol: bool) -> Card {
+    const SYMBOL: u8 = 8;
+
+    /// The card of this colour and value (1 to 4) without a symbol.
+    pub const fn plain(colour: Colour, value: u8) -> Card {
         assert!(value >= 1 && value <= 4, "cards have the values 1 to 4");
-        Card((symbol as u8) << 3 | (colour as u8) << 2 | (value - 1))
+        Card((colour as u8) << 2 | (value - 1))
+    }
+
+    /// The same card with its colour's symbol: meat or a bone.
+    pub const fn with_symbol(self) -> Card {
+        Card(self.0 | Card::SYMBOL)
     }
 
     /// All kinds, in order.
@@ -45,8 +52,8 @@ impl Card {
 
     /// Whether it shows meat or a bone (WH-COMP-4).
     #[inline]
-    pub const fn symbol(self) -> bool {
-        self.0 & 8 != 0
+    pub const fn has_symbol(self) -> bool {
+        self.0 & Card::SYMBOL != 0
     }
 
     /// Its index among all kinds.
@@ -71,7 +78,7 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
     /// The maximum number of cards of one kind.
-    pub const MOST_OF_A_KIND: u32 = 15;
+    pub const MAX_OF_A_KIND: u32 = 15;
 
     /// The number of cards of a kind.
     #[inline]
@@ -120,7 +127,7 @@ impl Cards {
 
     /// Adds a card unless there are 15 of its kind or 32 in total. Returns whether it was added.
     pub const fn try_add(&mut self, card: Card) -> bool {
-        let room = self.count(card) < Cards::MOST_OF_A_KIND && self.len() < 32;
+        let room = self.count(card) < Cards::MAX_OF_A_KIND && self.len() < 32;
         if room {
             self.add(card);
         }

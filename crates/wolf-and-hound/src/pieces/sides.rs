@@ -19,11 +19,6 @@ pub enum Coat {
 }
 
 impl Coat {
-    /// The colour of a wolf, or of a hound.
-    pub(crate) const fn of(wolf: bool) -> Coat {
-        if wolf { Coat::Black } else { Coat::White }
-    }
-
     /// The word used in content files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -133,6 +128,37 @@ pub struct Side {
     pub target: Target,
 }
 
+/// Which side of an animal card is up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Face {
+    /// The front.
+    Front,
+    /// The back.
+    Back,
+}
+
+impl Face {
+    /// Both sides.
+    pub const BOTH: [Face; 2] = [Face::Front, Face::Back];
+
+    /// The other side.
+    pub const fn other(self) -> Face {
+        match self {
+            Face::Front => Face::Back,
+            Face::Back => Face::Front,
+        }
+    }
+
+    /// Its name in events.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Face::Front => "front",
+            Face::Back => "back",
+        }
+    }
+}
+
 /// An animal card's sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
@@ -145,14 +171,17 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// The front, and the back if there is one, otherwise the front again.
-    pub fn both(&self) -> [Side; 2] {
-        [self.front, self.back.unwrap_or(self.front)]
+    /// What is printed on a side. If the card has no back, always the front.
+    pub fn side(&self, face: Face) -> Side {
+        match face {
+            Face::Front => self.front,
+            Face::Back => self.back.unwrap_or(self.front),
+        }
     }
 
     /// Checks that the colours and sides are those that the rules rely on; modifiers and targets are free.
     pub(crate) fn check(&self, animal: Animal) -> Result<(), ContentReason> {
-        let coats = self.both().map(|side| side.coat);
+        let coats = Face::BOTH.map(|face| self.side(face).coat);
         match (Animals::TWO_SIDED.has(animal), self.back.is_some()) {
             (true, false) => return Err(ContentReason::BackMissing),
             (false, true) => return Err(ContentReason::OneSided),

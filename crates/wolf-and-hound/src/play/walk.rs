@@ -3,7 +3,7 @@
 use den_core::Log;
 
 use crate::event::Event;
-use crate::pieces::{Animal, Animals, Card, Colour, Pasture};
+use crate::pieces::{Animal, Animals, Card, Coat, Colour, Face, Pasture};
 use crate::setup::Setup;
 use crate::state::{Open, Pairs};
 
@@ -68,7 +68,7 @@ impl Open {
         let stops = self.stops(setup, card.colour(), Some(self.active));
         let mut moved = Animals::NONE;
         for animal in movers {
-            let steps = setup.steps(animal, self.back.has(animal), card);
+            let steps = setup.steps(animal, self.face(animal), card);
             if steps != 0 {
                 let stops = if Animals::SHEEP.has(animal) { Stops::default() } else { stops };
                 self.go(setup, animal, self.whereabouts(animal), steps, stops, log);
@@ -94,8 +94,8 @@ impl Open {
     #[inline]
     pub(crate) fn turn_over(&mut self, setup: &Setup, animal: Animal, pasture: Pasture, log: &mut impl Log<Event>) {
         self.back.toggle(animal);
-        let wolf = self.showing(setup.takes()).has(animal);
-        log.add(Event::TurnsOver { animal, pasture, back: self.back.has(animal), wolf });
+        let coat = if self.showing(setup.takes()).has(animal) { Coat::Black } else { Coat::White };
+        log.add(Event::TurnsOver { animal, pasture, face: self.face(animal), coat });
     }
 
     /// WH-MB-2, WH-MB-3: where meat stops wolves or bones stop hounds: at the pastures whose latest card shows it. A pasture that plays
@@ -105,7 +105,8 @@ impl Open {
         if !setup.meat_and_bones {
             return Stops::default();
         }
-        let shows = |pasture: &Pasture| self.played[pasture.index()].last().is_some_and(|card| card.symbol() && card.colour() == colour);
+        let shows =
+            |pasture: &Pasture| self.played[pasture.index()].last().is_some_and(|card| card.has_symbol() && card.colour() == colour);
         Pasture::ALL.into_iter().filter(|pasture| Some(*pasture) != playing).filter(shows).collect()
     }
 
@@ -154,7 +155,7 @@ impl Open {
     fn grandpa_follows(&mut self, setup: &Setup, card: Option<Card>, log: &mut impl Log<Event>) {
         let Some(from) = self.pasture_of(Animal::GRANDPA) else { return };
         if let Some(late) = self.late {
-            let steps = setup.steps(Animal::GRANDPA, false, late);
+            let steps = setup.steps(Animal::GRANDPA, Face::Front, late);
             let stops = self.stops(setup, Colour::Black, None);
             self.go(setup, Animal::GRANDPA, from, steps, stops, log);
         }

@@ -27,9 +27,9 @@ fn there_are_sixteen_black_and_sixteen_white_cards_and_most_of_all_black_3s() {
     let deck = new_game("first-game", 4).setup().deck;
     assert_eq!(deck.len(), 32);
     assert_eq!(deck.iter().filter(|card| card.colour() == Colour::Black).count(), 16);
-    let black_3 = Card::new(Colour::Black, 3, false);
+    let black_3 = Card::plain(Colour::Black, 3);
     assert!(deck.kinds().all(|card| card == black_3 || deck.count(card) < deck.count(black_3)));
-    let counts = |colour| [1, 2, 3, 4].map(|value| deck.count(Card::new(colour, value, false)));
+    let counts = |colour| [1, 2, 3, 4].map(|value| deck.count(Card::plain(colour, value)));
     assert_eq!((counts(Colour::Black), counts(Colour::White)), ([4, 4, 5, 3], [4, 4, 4, 4]));
 }
 
@@ -46,7 +46,7 @@ fn there_are_24_animal_cards_six_of_them_two_sided() {
 /// WH-COMP-4
 #[test]
 fn the_expansion_has_seven_cards() {
-    let symbols: Cards = new_game("meat-and-bones", 4).setup().deck.iter().filter(|card| card.symbol()).collect();
+    let symbols: Cards = new_game("meat-and-bones", 4).setup().deck.iter().filter(|card| card.has_symbol()).collect();
     assert_eq!(symbols, cards("b1m b1m b2m b3m w1b w2b w3b"));
 }
 

@@ -9,7 +9,7 @@ use std::process::Command;
 use den_bots::Evaluate;
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
-use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, rung, tables, write};
+use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report, tables, write};
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
@@ -68,13 +68,13 @@ impl Args {
         let known = self.resume.as_deref().map_or(Ok(BTreeMap::new()), read)?;
         // The commit at the start, whatever happens to the folder in the meantime.
         let commit = commit();
-        let mut rungs = Vec::new();
+        let mut reports = Vec::new();
         for game in games {
             for table in tables(game) {
-                rungs.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
+                reports.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
             }
         }
-        let page = write(&rungs, &self.command(), self.seed, &commit);
+        let page = write(&reports, &self.command(), self.seed, &commit);
         match &self.out {
             Some(file) => fs::write(file, page).map_err(|error| Failure::file(file, error))?,
             None => write!(stdout(), "{page}")?,
@@ -102,7 +102,7 @@ impl Args {
             let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
             let key = format!("{game} {} [{}] {} {} {games} {}", table.seats, table.options, planned.who, planned.whom, self.seed);
             if let Some(kept) = known.get(&key) {
-                met.push(planned.from_kept(kept));
+                met.push(planned.from_saved(kept));
                 continue;
             }
             let bar = ProgressBar::new(games).with_style(style());
@@ -110,7 +110,7 @@ impl Args {
             bar.finish_and_clear();
             eprintln!("{key}: {:.1} %", 100.0 * meeting.result.share.mean);
             if let Some(file) = &self.resume {
-                append(file, &Line { key, kept: meeting.kept() })?;
+                append(file, &Line { key, kept: meeting.saved() })?;
             }
             met.push(meeting);
         }
@@ -118,7 +118,7 @@ impl Args {
         let bar = ProgressBar::new(plan.positions as u64).with_style(style());
         let regret = judged.then(|| judge_levels(&plan, &|| bar.inc(1))).transpose().map_err(usage)?;
         bar.finish_and_clear();
-        Ok(rung(&plan, met, regret))
+        Ok(table_report(&plan, met, regret))
     }
 
     /// The command that reproduces the table.

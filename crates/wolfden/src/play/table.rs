@@ -48,7 +48,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let notice = t!("term-committed", commitment = commitment.to_string());
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
-        let think = think.map_or_else(Budget::usual, Budget::time_limit);
+        let think = think.map_or_else(Budget::default, Budget::time_limit);
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
     }
 
@@ -103,15 +103,15 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 
     fn bot_plays(&mut self) -> Result<Then, Failure> {
-        let Some(thought) = self.table.thought() else { return Ok(Then::GoOn) };
-        let (seat, bot) = (thought.seat, thought.bot.as_str());
+        let Some(task) = self.table.bot_task() else { return Ok(Then::GoOn) };
+        let (seat, bot) = (task.seat, task.bot.as_str());
         if self.console.has_screen() && thinks_long(bot) {
             self.console.say(format!("{ASIDE}{}{ASIDE:#}", t!("status-thinking", name = seat_name(seat, &self.names()))))?;
         }
-        let Some((view, legal)) = thought.asked::<G>() else { return Ok(Then::GoOn) };
+        let Some((view, legal)) = task.asked::<G>() else { return Ok(Then::GoOn) };
         // Both were checked before: the name when the bots were seated, the move because it is one of the legal ones.
-        let choice = self.think(seat, bot, view, legal, thought.position)?;
-        let decided = self.table.decide_move(seat, thought.position, choice.chosen, now());
+        let choice = self.think(seat, bot, view, legal, task.position)?;
+        let decided = self.table.decide_move(seat, task.position, choice.chosen, now());
         let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;
         self.carry_out(decision)?;
         Ok(Then::GoOn)
@@ -119,7 +119,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
 
     /// The choice of a bot at this seat.
     pub(super) fn think(&mut self, seat: Seat, bot: &str, view: &G::View, legal: &[G::Move], position: u64) -> Result<Choice<G>, Failure> {
-        let budget = if thinks_long(bot) { self.think.clone() } else { Budget::usual() };
+        let budget = if thinks_long(bot) { self.think.clone() } else { Budget::default() };
         self.bots.choose_within(&budget, seat, bot, view, legal, position).map_err(|unknown| Failure::Check(unknown.to_string()))
     }
 

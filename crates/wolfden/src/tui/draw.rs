@@ -24,7 +24,7 @@ const MEDIUM: u16 = 100;
 const SHORTEST_NAME: usize = 8;
 
 /// The maximum number of lines of an item in the list.
-const MOST_LINES: usize = 3;
+const MAX_LINES: usize = 3;
 
 /// Where everything is drawn.
 struct Layout {
@@ -143,7 +143,7 @@ impl Table {
             covered(buf, room, look, &self.source.waiting());
             return;
         };
-        let painting = face.paint(Space { columns: usize::from(room.width).max(Space::LEAST), scrolls: true });
+        let painting = face.paint(Space { columns: usize::from(room.width).max(Space::MIN_COLUMNS), scrolls: true });
         self.spots = spots(&painting);
         self.scroll_board(&painting, room);
         self.draw_board(buf, room, look, &painting);
@@ -267,9 +267,9 @@ impl Table {
         let text = columns.saturating_sub(digits + 1).max(8);
         let lines = |item: &Item, most: usize| wrap(&item.label, text, 0).lines().take(most).map(String::from).collect::<Vec<_>>();
         // Items take several lines if there is room for all; otherwise only the one under the cursor does.
-        let all: usize = self.items.iter().take(height + 1).map(|item| lines(item, MOST_LINES).len()).sum();
+        let all: usize = self.items.iter().take(height + 1).map(|item| lines(item, MAX_LINES).len()).sum();
         let fits = all <= height;
-        let here = at.map_or(1, |at| lines(&self.items[at], MOST_LINES.min(height)).len());
+        let here = at.map_or(1, |at| lines(&self.items[at], MAX_LINES.min(height)).len());
         if let Some(at) = at {
             if at < self.list_top {
                 self.list_top = at;
@@ -288,7 +288,7 @@ impl Table {
             let here = at == Some(n);
             let mark = if here { look.cursor() } else { Modifier::empty() };
             put(buf, room.x, y, &format!("{:>digits$} ", n + 1), columns, look.typed());
-            for (line, words) in lines(item, if fits || here { MOST_LINES } else { 1 }).iter().enumerate() {
+            for (line, words) in lines(item, if fits || here { MAX_LINES } else { 1 }).iter().enumerate() {
                 if y >= room.bottom() {
                     break;
                 }

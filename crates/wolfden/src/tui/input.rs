@@ -11,7 +11,7 @@ use super::table::{Pace, Tab, Table, Then, Typing, rules_text};
 use crate::words::t;
 
 /// The maximum number of characters that can be typed in one line.
-const MOST_TYPED: usize = 300;
+const MAX_TYPED: usize = 300;
 
 impl Table {
     pub(crate) fn key(&mut self, key: KeyEvent) -> Then {
@@ -238,7 +238,7 @@ impl Table {
             }
             KeyCode::Up | KeyCode::Down => self.arrow(key.code),
             KeyCode::Char(c) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
-                if typing.text().chars().count() < MOST_TYPED && !c.is_control() {
+                if typing.text().chars().count() < MAX_TYPED && !c.is_control() {
                     typing.text().push(c);
                 }
                 if !self.typed_number() && matches!(self.typing, Some(Typing::Move(_))) {

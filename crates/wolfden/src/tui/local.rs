@@ -44,7 +44,7 @@ struct Minds<G: Evaluate> {
 
 impl<G: Evaluate> Minds<G> {
     fn new(commitment: Commitment, think: Option<Duration>) -> Minds<G> {
-        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::usual, Budget::time_limit));
+        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::default, Budget::time_limit));
         Minds { bots: BotHost::new(commitment), thinkers }
     }
 

@@ -20,7 +20,7 @@ use crate::text::wrap;
 use crate::words::{self, bot_name, find, game_name, spoken, t, text};
 
 /// The maximum number of unfinished games offered.
-const MOST_LEFT: usize = 5;
+const MAX_LEFT: usize = 5;
 
 /// The choice made in the menu.
 pub(crate) enum Chosen {
@@ -61,7 +61,7 @@ pub(crate) struct Menu {
 
 impl Menu {
     pub(crate) fn new(mut left: Vec<Unfinished>, game: Option<GameId>) -> Menu {
-        left.truncate(MOST_LEFT);
+        left.truncate(MAX_LEFT);
         let level = LEVELS.iter().position(|level| level.name() == USUAL_BOT).unwrap_or(0);
         let at = game.and_then(|game| GameId::ALL.iter().position(|other| *other == game)).unwrap_or(0);
         let mut menu = Menu { left, game: at, seats: 2, people: 1, level, preset: 0, at: 0, notice: None, overlay: None, rows: Vec::new() };

@@ -27,7 +27,7 @@ const LISTEN: Duration = Duration::from_millis(80);
 /// The longest pause before reconnecting.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// The maximum size of an answer.
-const MOST_BYTES: u64 = 4 << 20;
+const MAX_BYTES: u64 = 4 << 20;
 
 /// A link to a match: `http://host/#/join/MATCH/INVITE`, or `…/#/table/MATCH`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,7 +117,7 @@ impl Lobby {
         let mut answer = answer.map_err(|_| away())?;
         let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let cookie = cookie.and_then(|value| value.split(';').next()).map(String::from);
-        let text = answer.body_mut().with_config().limit(MOST_BYTES).read_to_string().map_err(|_| away())?;
+        let text = answer.body_mut().with_config().limit(MAX_BYTES).read_to_string().map_err(|_| away())?;
         if answer.status().is_success() {
             return Ok((cookie, serde_json::from_str(&text).map_err(|_| away())?));
         }

@@ -43,7 +43,7 @@ pub(crate) struct FaceOf<G: Game> {
 impl<G: Game> FaceOf<G> {
     pub(crate) fn new(seen: Seen<G>, names: Vec<String>) -> FaceOf<G> {
         let part = |part: den_core::MovePart| Part::new(part.thing, say_to(&part.label, &names));
-        let choice = |&m: &G::Move| Choice { text: m.to_string(), parts: G::chosen_by(&seen.view, m).into_iter().map(part).collect() };
+        let choice = |&m: &G::Move| Choice { text: m.to_string(), parts: G::parts(&seen.view, m).into_iter().map(part).collect() };
         let choices = seen.moves.iter().map(choice).collect();
         FaceOf { seen, names, choices }
     }
@@ -67,7 +67,7 @@ impl<G: Game> Face for FaceOf<G> {
     }
 
     fn prompt(&self) -> Option<String> {
-        G::decision(&self.seen.view).map(|prompt| say_to(&prompt, &self.names))
+        G::prompt(&self.seen.view).map(|prompt| say_to(&prompt, &self.names))
     }
 
     fn about(&self, thing: &str) -> Option<(Vec<String>, Vec<&'static str>)> {
@@ -77,7 +77,7 @@ impl<G: Game> Face for FaceOf<G> {
     }
 
     fn why_not(&self, chosen: &[String], thing: &str) -> Option<Refused> {
-        let m = G::tried(&self.seen.view, chosen, thing)?;
+        let m = G::attempt(&self.seen.view, chosen, thing)?;
         // Whether the viewing seat may play a move does not depend on what is hidden from it.
         G::guess(&self.seen.view, &mut Seed([0; 32]).stream(0)).check(m).err().map(Refused::from)
     }

@@ -16,7 +16,7 @@ use super::look::{Depth, Look};
 use super::menu::Menu;
 use super::source::Source;
 use super::table::{Pace, Table, Then};
-use crate::words;
+use crate::words::{self, t};
 
 const LOOK: Look = Look { depth: Depth::Full, unicode: true };
 
@@ -50,14 +50,35 @@ fn key(code: KeyCode) -> KeyEvent {
 /// Presses Enter until the match is over.
 fn play_on(table: &mut Table, mut now: Instant) {
     for _ in 0..20_000 {
+        now += Duration::from_secs(5);
+        table.tick(now);
+        // At the end Enter would close the score sheet.
         if table.source.is_over() {
             return;
         }
-        now += Duration::from_secs(5);
-        table.tick(now);
         table.key(key(KeyCode::Enter));
     }
     panic!("the match does not end:\n{}", text(&draw(table, 120, 40)));
+}
+
+/// A box with this title shows every line of the score sheet with its points, and the totals.
+#[track_caller]
+fn shows_the_sheet(table: &mut Table, title: &str) {
+    let sheet = table.shown().expect("the match is there").sheet();
+    let names = table.source.names();
+    let shown = text(&draw(table, 200, 100));
+    assert!(shown.contains(title), "no “{title}”:\n{shown}");
+    let has = |label: &str, points: &[String]| {
+        shown.lines().any(|line| line.contains(label) && points.iter().all(|n| line.split_whitespace().any(|word| word == n)))
+    };
+    assert!(!sheet.lines.is_empty(), "the sheet is empty");
+    for line in &sheet.lines {
+        let label: String = words::say_to(&line.name, &names).chars().take(12).collect();
+        let points: Vec<String> = line.points.iter().flatten().map(ToString::to_string).collect();
+        assert!(has(&label, &points), "no line “{label}” with {points:?}:\n{shown}");
+    }
+    let totals: Vec<String> = sheet.totals().iter().map(ToString::to_string).collect();
+    assert!(has("", &totals), "no line with the totals {totals:?}:\n{shown}");
 }
 
 #[test]
@@ -66,11 +87,14 @@ fn every_game_is_played_to_its_end_by_one_key() {
         let (least, most) = game.entry().seats;
         let mut table = table(game, least.max(2).min(most), 1, 11);
         play_on(&mut table, Instant::now());
-        let shown = text(&draw(&mut table, 100, 40));
-        assert!(shown.contains("The game is over."), "{game}:\n{shown}");
-        // The score sheet opens and closes, then the match is reviewed step by step.
-        table.key(key(KeyCode::Char('s')));
+        // At the end the score sheet is shown. It can be closed and opened again.
+        shows_the_sheet(&mut table, "The game is over.");
         table.key(key(KeyCode::Esc));
+        assert!(table.overlay.is_none(), "{game}");
+        table.key(key(KeyCode::Char('s')));
+        shows_the_sheet(&mut table, &t!("panel-sheet"));
+        table.key(key(KeyCode::Esc));
+        // Then the match is reviewed step by step.
         table.key(key(KeyCode::Char('v')));
         table.key(key(KeyCode::Home));
         table.key(key(KeyCode::Right));
@@ -145,6 +169,23 @@ fn a_shared_screen_is_covered_until_the_next_player_takes_it() {
     }
     assert!(table.source.steps() > steps && table.source.cover().is_some());
     assert!(!text(&draw(&mut table, 100, 30)).contains("Your hand"));
+}
+
+#[test]
+fn a_step_that_showed_nothing_is_taken_back_under_the_cover() {
+    let mut table = table(GameId::ALL[1], 2, 2, 5);
+    let pass_on = |_| {
+        table.key(key(KeyCode::Enter));
+        table.source.cover().filter(|cover| cover.may_undo)
+    };
+    let cover = (0..400).find_map(pass_on).expect("a scar that was face up is placed, and the screen is passed on");
+    let shown = text(&draw(&mut table, 100, 30));
+    assert!(shown.contains(&t!("term-cover-undo", name = cover.to)) && !shown.contains("Your hand"), "{shown}");
+    let steps = table.source.steps();
+    table.key(key(KeyCode::Char('u')));
+    assert_eq!((table.source.steps(), table.source.cover().is_none()), (steps - 1, true), "the step is gone, and so is the cover");
+    let shown = text(&draw(&mut table, 100, 30));
+    assert!(shown.contains("Your hand") && shown.contains(&t!("term-taken-back")), "{shown}");
 }
 
 /// Presses keys, clicks and resizes at random. Nothing panics, nothing is drawn outside the screen (the buffer would panic), and the

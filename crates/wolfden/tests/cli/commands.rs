@@ -119,10 +119,7 @@ fn a_simulation_reports_seats_intervals_and_speed() {
     let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
     said.says("4 players, 100 games, seed 1").says("95 %").says("decisions per second on").says("wolves=W01 hounds=H01");
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
-    run("--lang de sim wolf-and-hound --players 4 --games 20")
-        .with_code(0)
-        .says("4 Spieler, 20 Partien")
-        .says("Entscheidungen je Sekunde");
+    run("--lang de sim wolf-and-hound --players 4 --games 20").with_code(0).says("4 Spieler, 20 Partien").says("Entscheidungen je Sekunde");
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn a_record_with_a_byte_order_mark_is_read() {
 
 #[test]
 fn reading_stops_at_the_maximum_size_of_a_record() {
-    let endless = "#\n".repeat(den_core::Record::MOST_BYTES);
+    let endless = "#\n".repeat(den_core::Record::MAX_BYTES);
     let den = Den::new();
     den.run("replay -", &endless).with_code(1).warns("A record can have at most 4,194,304 bytes");
     let file = den.write("endless.wolf", &endless);

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Node;
-use super::support::{Client, random, run};
+use den_test_client::{Client, random, run};
 
 /// How often the server is killed.
 const KILLS: u64 = 100;
@@ -60,7 +60,7 @@ async fn kill_again_and_again(url: &str) {
                 seats.push(tokio::spawn(play_until_cut(player, id.clone(), Seat(at as u8), round, flowing.clone())));
             }
         }
-        // Once moves flow (or all matches have ended), at any moment.
+        // Once moves are being played (or all matches have ended), at any moment.
         while flowing.available_permits() < 10 && !seats.iter().all(JoinHandle::is_finished) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }

@@ -4,8 +4,6 @@
 mod crash;
 mod nodes;
 mod ops;
-#[path = "../../../den-server/tests/support/mod.rs"]
-mod support;
 mod tls;
 
 use std::io::{BufRead, BufReader};
@@ -13,7 +11,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use support::PATIENCE;
+use den_test_client::PATIENCE;
 
 /// A `wolfden serve` process, killed when dropped.
 struct Node {
@@ -53,7 +51,7 @@ impl Node {
         let _ = self.child.wait();
     }
 
-    /// SIGTERM, and the exit code. That it ends within ten seconds is a constant of the server; here it only has to end.
+    /// Sends SIGTERM and returns the exit code. The ten-second limit is a constant of the server; here it only has to end.
     fn stop(mut self) -> Option<i32> {
         let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         assert!(sent.is_ok_and(|status| status.success()));

@@ -6,7 +6,7 @@ use den_testkit::services::{Nats, Postgres};
 use serde_json::json;
 
 use super::Node;
-use super::support::{Client, Socket, play_on, random, run};
+use den_test_client::{Client, Socket, play_on, random, run};
 
 fn nodes(postgres: &Postgres, nats: &Nats, name: &str) -> [Node; 2] {
     let (database, nats) = (postgres.database(name), nats.url());

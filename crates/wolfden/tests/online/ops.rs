@@ -10,8 +10,8 @@ use den_testkit::services::{Nats, Postgres, TempDir, free_port};
 use serde_json::json;
 
 use super::Node;
-use super::support::proxy::{Proxy, Way};
-use super::support::{Client, play_on, random, run};
+use den_test_client::proxy::{Proxy, Way};
+use den_test_client::{Client, play_on, random, run};
 
 fn wolfden(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Process::new(env!("CARGO_BIN_EXE_wolfden")).args(args).output().expect("wolfden runs");
@@ -88,7 +88,7 @@ fn records_are_exported_and_imported_and_backups_contain_them() {
         let (code, imported, said) = wolfden(&["import", &copy, "--database", &other]);
         assert_eq!(code, Some(0), "{said}");
         let node = Node::start(&["--database", &other]);
-        let stranger = Client { address: node.address, cookie: None, headers: Vec::new(), host: None };
+        let stranger = Client::stranger(node.address);
         let deal = stranger.get(&format!("/api/matches/{}/deal", imported.trim())).await.json();
         assert_eq!(deal["fair"], true, "{deal}");
         let again = Record::read(&stranger.get(&format!("/api/matches/{}/record", imported.trim())).await.body).unwrap();
@@ -282,7 +282,7 @@ fn a_full_disk_is_reported_and_survived() {
             assert!(said.len() < 2_000, "the disk is full");
         };
         assert_eq!(refused.code, Code::Unavailable);
-        // What a probe writes is smaller than a line of chat, so that a few may still fit.
+        // A probe writes less than a line of chat, so that a few may still fit.
         let mut tries = 0;
         while ada.get("/readyz").await.status != 503 {
             tries += 1;

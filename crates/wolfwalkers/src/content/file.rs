@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use den_core::{Allowed, Mark, Refusal, shorten};
 use serde::{Deserialize, Serialize};
 
-use crate::content::MOST_SLOTS;
+use crate::content::MAX_SLOTS;
 use crate::pieces::deck::{Deck, Rank, Story};
 use crate::pieces::goal::{Goal, Kind, Pattern};
 use crate::pieces::ids::GoalId;
@@ -15,11 +15,11 @@ use crate::pieces::symbol::{Symbol, Symbols};
 use crate::words::messages::{Accepted, ContentReason, Reason};
 
 /// The maximum number of module cards of one kind.
-const MOST_MODULES: usize = 64;
+const MAX_MODULES: usize = 64;
 /// The minimum number of cards, enough for two displays.
 const FEWEST_CARDS: usize = 50;
 /// The maximum number of cards in a deck.
-const MOST_CARDS: usize = 64;
+const MAX_CARDS: usize = 64;
 
 /// The content files as parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -152,7 +152,7 @@ impl TryFrom<Texts> for Deck {
         if stories.len() != goals.len() {
             return Err(Refusal::new("goals.toml", ContentReason::NotPaired { goals: goals.len(), stories: stories.len() }));
         }
-        count("stories.toml", stories.len(), FEWEST_CARDS..=MOST_CARDS)?;
+        count("stories.toml", stories.len(), FEWEST_CARDS..=MAX_CARDS)?;
         table(&texts.table)?;
         let (specials, opportunities) = modules(&texts.modules)?;
         let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
@@ -355,8 +355,8 @@ fn table(file: &BoxFile) -> Result<(), Refusal> {
 }
 
 fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
-    if stories == 0 || goals == 0 || stories.saturating_add(goals) > MOST_SLOTS {
-        return Err(Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: MOST_SLOTS }));
+    if stories == 0 || goals == 0 || stories.saturating_add(goals) > MAX_SLOTS {
+        return Err(Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: MAX_SLOTS }));
     }
     Ok(())
 }
@@ -399,8 +399,8 @@ fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refus
             });
         }
     }
-    count("modules.toml, special", specials.len(), 0..=MOST_MODULES)?;
-    count("modules.toml, opportunity", opportunities.len(), 0..=MOST_MODULES)?;
+    count("modules.toml, special", specials.len(), 0..=MAX_MODULES)?;
+    count("modules.toml, opportunity", opportunities.len(), 0..=MAX_MODULES)?;
     Ok((specials, opportunities))
 }
 

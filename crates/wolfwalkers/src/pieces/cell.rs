@@ -36,7 +36,7 @@ impl Cell {
         Cell((cell / 5 + 1) * 8 + cell % 5 + 1)
     }
 
-    /// The cell of a set that has `n` cells before it.
+    /// The `n`th cell of a set, counted from 0.
     #[inline]
     pub(crate) const fn nth(cells: Cells, n: u32) -> Cell {
         Cell(dice::nth_bit(cells, n) as u8)

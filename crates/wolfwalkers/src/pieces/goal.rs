@@ -31,7 +31,7 @@ pub const fn row_and_column(cell: CellId) -> u32 {
 }
 
 /// The maximum number of symbols in a pattern.
-pub const MOST_CELLS: usize = 8;
+pub const MAX_CELLS: usize = 8;
 
 /// A goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,7 +162,7 @@ pub struct Pattern {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Way {
     /// The cells, as offsets from the top left cell of the pattern.
-    cells: [(u8, u8); MOST_CELLS],
+    cells: [(u8, u8); MAX_CELLS],
     len: u8,
     /// The cells with the pattern at the top left of the display.
     mask: u32,
@@ -176,8 +176,8 @@ impl Pattern {
     /// # Errors
     /// Says why the pattern is invalid.
     pub fn new(cells: Vec<(u8, u8, Symbol)>) -> Result<Pattern, ContentReason> {
-        if cells.len() < 2 || cells.len() > MOST_CELLS {
-            return Err(ContentReason::PatternSize { n: cells.len(), most: MOST_CELLS });
+        if cells.len() < 2 || cells.len() > MAX_CELLS {
+            return Err(ContentReason::PatternSize { n: cells.len(), most: MAX_CELLS });
         }
         let mut ways: Vec<Vec<(u8, u8, Symbol)>> = Vec::new();
         for turn in 0..8 {
@@ -299,7 +299,7 @@ impl fmt::Display for Pattern {
 impl Way {
     fn new(way: &[(u8, u8, Symbol)]) -> Way {
         let (rows, columns) = way.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0), c.max(cell.1)));
-        let mut cells = [(0, 0); MOST_CELLS];
+        let mut cells = [(0, 0); MAX_CELLS];
         let mut mask = 0;
         for (at, &(row, column, symbol)) in way.iter().enumerate() {
             cells[at] = (row * 5 + column, symbol as u8);

@@ -1,13 +1,13 @@
 //! The market: a row of slots, each with a card that shows its story or its goal.
 
-use crate::content::MOST_SLOTS;
+use crate::content::MAX_SLOTS;
 use crate::pieces::display::{Card, Side};
 use crate::pieces::ids::SlotId;
 
 /// The market. An empty slot remembers its side, which the next card will show (WW-TURN-3).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Market {
-    pub(crate) cards: [Option<Card>; MOST_SLOTS as usize],
+    pub(crate) cards: [Option<Card>; MAX_SLOTS as usize],
     /// The number of slots.
     pub(crate) slots: u8,
     /// The slots with a card, as bits.
@@ -20,7 +20,7 @@ impl Market {
     /// WW-SETUP-1: slots for stories, then for goals.
     pub(crate) fn new(stories: u8, goals: u8) -> Market {
         let goals = ((1u16 << goals) - 1) << stories;
-        Market { cards: [None; MOST_SLOTS as usize], slots: stories + goals.count_ones() as u8, filled: 0, goals: goals as u8 }
+        Market { cards: [None; MAX_SLOTS as usize], slots: stories + goals.count_ones() as u8, filled: 0, goals: goals as u8 }
     }
 
     /// The side a slot shows.

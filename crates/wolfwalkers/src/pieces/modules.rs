@@ -72,7 +72,7 @@ pub struct Special {
     pub seats: u8,
 }
 
-/// What a special does.
+/// The effect of a special.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SpecialEffect {
@@ -155,7 +155,7 @@ pub struct Opportunity {
     pub seats: u8,
 }
 
-/// What an opportunity does.
+/// The effect of an opportunity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OpportunityEffect {

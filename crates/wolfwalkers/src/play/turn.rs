@@ -29,7 +29,7 @@ impl Wolfwalkers {
         if self.has_opportunities() {
             let cards = self.modules.opportunities;
             let ours = cards.map(|card| card.is_some_and(|card| self.setup.opportunity_is_ours(card)));
-            log.add(Event::Opportunities { cards: cards.map(|card| card.map_or(0, OpportunityId::number)), ours });
+            log.add(Event::Opportunities { cards: cards.map(|card| card.map(OpportunityId::number)), ours });
         }
         if let SpecialEffect::Market { stories, goals } = self.modules.effect {
             self.market = Market::new(stories, goals);

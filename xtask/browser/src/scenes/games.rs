@@ -33,7 +33,7 @@ pub(super) fn every_game_is_played_to_its_end_by_touch(stage: &Stage) -> Done {
     by_pointer(stage, &Setting { width: 390, height: 844, ..Setting::default() }, Browser::tap_at)
 }
 
-/// Plays every game to its end by mouse or finger: on the board where a choice can be reached there, else by its button.
+/// Plays every game to its end by mouse or finger: on the board if a choice can be reached there, otherwise by its button.
 fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) -> Done) -> Done {
     for_every_game(|game| {
         let browser = stage.open(setting)?;
@@ -71,7 +71,7 @@ fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) ->
     })
 }
 
-/// A question before a move is answered.
+/// Answers the question before a move.
 fn answer_yes(browser: &Browser) -> Done {
     browser.run("const yes = document.querySelector('#answer-yes'); if (yes) yes.click()").map(drop)
 }

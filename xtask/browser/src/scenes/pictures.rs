@@ -110,7 +110,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     Ok(())
 }
 
-/// One turn of the others in every game, at normal speed, as a sheet of pictures.
+/// One turn of the other players in every game, at normal speed, as a contact sheet.
 pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
     for game in games() {
         let browser = stage.open(&Setting { height: 800, ..Setting::default() })?;
@@ -125,7 +125,7 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
             let Some(pick) = choose(game, &list, clicks) else { break };
             let pick = Value::from(pick);
             browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()"))?;
-            // What moves is taken from now on, until it is one's turn again.
+            // The animation is recorded from here until it is our turn again.
             frames.clear();
             while frames.len() < 9 && !super::is(&browser, MY_TURN)? {
                 if super::is(&browser, "return !!document.querySelector('.board-acts .ghost, .board-acts .pop')")? {

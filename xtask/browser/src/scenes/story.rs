@@ -77,7 +77,7 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
     walks_over_land(stage)
 }
 
-/// The wolves of The Wolves go from hex to hex over land: wherever one is seen, the nearest hex is no water and no chasm.
+/// Wolves walk from hex to hex over land: wherever one is seen, the nearest hex is neither water nor chasm.
 fn walks_over_land(stage: &Stage) -> Done {
     let browser = at_normal_speed(stage, "the-wolves")?;
     browser.run(RECORD)?;
@@ -100,7 +100,7 @@ fn walks_over_land(stage: &Stage) -> Done {
     Err("no wolf walked".into())
 }
 
-/// What stands in one's own area, game by game.
+/// What is in the player's own area, by game.
 fn own_area(game: &str) -> &'static str {
     match game {
         "wolf-and-hound" => "#board .wood",
@@ -121,6 +121,9 @@ pub(super) fn ones_own_area_keeps_its_place(stage: &Stage) -> Done {
         let mut before = Value::Null;
         for turn in 0..6 {
             browser.wait("my turn", MY_TURN)?;
+            if is(&browser, super::OVER)? {
+                break;
+            }
             let now = browser.run(&place)?;
             if turn > 0 && now != before {
                 return Err(format!("one's own area went from {before} to {now}"));
@@ -133,12 +136,12 @@ pub(super) fn ones_own_area_keeps_its_place(stage: &Stage) -> Done {
     })
 }
 
-/// Faults 4 and 5: a wolf that is clicked shows where it can go and what that costs, and goes there; an action that is not possible says
-/// why; the map uses the height of its frame.
+/// Faults 4 and 5: a clicked wolf shows where it can go and what that costs, and goes there; an action that is not possible says why;
+/// the map uses the full height of its frame.
 pub(super) fn the_map_is_played_on(stage: &Stage) -> Done {
     let browser = stage.open(&Setting { width: 1920, height: 1080, ..Setting::default() })?;
     browser.click("[data-play='the-wolves']")?;
-    // Tiles and first wolves are laid.
+    // Tiles and first wolves are placed.
     for _ in 0..20 {
         browser.wait("my turn", MY_TURN)?;
         if is(&browser, "return [...document.querySelectorAll('.pick')].some(b => b.dataset.pick === 'act:move')")? {

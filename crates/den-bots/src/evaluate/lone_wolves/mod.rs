@@ -8,7 +8,7 @@ use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, other}
 use super::{Evaluate, with_clarity};
 use crate::level::BELOW_ALPHA;
 use crate::{Endgame, Rng, SearchConfig, Skill};
-pub use solver::{Margin, Solved, Solver, Unsolved, solve};
+pub use solver::{Margin, SolveError, Solved, Solver, solve};
 
 /// Endings of this many tricks are solved …
 const LAST_TRICKS: u8 = 3;

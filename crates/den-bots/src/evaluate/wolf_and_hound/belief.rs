@@ -30,7 +30,7 @@ struct Decision {
 pub(super) struct PlayedCards(Vec<Decision>);
 
 fn index(card: Card) -> usize {
-    card.colour() as usize * 8 + usize::from(card.symbol()) * 4 + usize::from(card.value() - 1)
+    card.colour() as usize * 8 + usize::from(card.has_symbol()) * 4 + usize::from(card.value() - 1)
 }
 
 impl PlayedCards {

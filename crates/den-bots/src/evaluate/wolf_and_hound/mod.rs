@@ -79,7 +79,7 @@ fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
     let mut sum = 0.0;
     for (distance, place) in open.active.round().into_iter().enumerate() {
         for animal in open.at[place.index()] {
-            let Some(side) = setup.side(animal, open.back.has(animal)) else { continue };
+            let Some(side) = setup.side(animal, open.face(animal)) else { continue };
             let target = place.clockwise(side.target.steps());
             if target.team() != team {
                 continue;

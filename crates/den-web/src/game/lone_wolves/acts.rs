@@ -1,4 +1,4 @@
-//! What happens in Lone Wolves, on the board.
+//! Animations of Lone Wolves.
 
 use den_core::Seat;
 use lone_wolves::{Event, Slot, Territory, View, other};
@@ -6,7 +6,7 @@ use lone_wolves::{Event, Slot, Territory, View, other};
 use super::{below, land_token};
 use crate::game::{Act, Place, Scene};
 
-/// The key of a scar on a territory: those that lie face up first.
+/// The key of a scar on a territory. Face-up scars come first.
 pub(super) fn scar_key(at: Territory, n: usize) -> String {
     format!("scar-{}-{n}", at.name())
 }
@@ -20,7 +20,7 @@ fn lone_key(seat: Seat, at: Territory, n: u8) -> String {
     format!("lone-{seat}-{}-{n}", at.name())
 }
 
-/// How an event looks.
+/// The animation of an event.
 pub(super) fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec<Act> {
     match event {
         Event::Played { seat, card, at } => {
@@ -33,7 +33,7 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec
             };
             vec![play, Act::pop(Place::of(land_token(*at)), format!("+{}", card.value()))]
         }
-        // The trick is a moment: both cards lie there, then the loser's turns to its lone wolf side.
+        // The trick is a moment of its own: both cards are shown, then the loser's turns to its lone wolf side.
         Event::Won { seat, lost, at, .. } => {
             let loser = other(*seat);
             let wolf = lone_key(loser, *at, before.table.sides[loser.index()].lone[at.index()]);
@@ -62,7 +62,7 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec
     }
 }
 
-/// The points that a move would win or cost, territory by territory.
+/// The points that a move would win or cost, by territory.
 pub(super) fn forecast(before: &View, after: &View) -> Vec<Act> {
     let me = below(before);
     let lead = |view: &View, at: Territory| {

@@ -4,12 +4,12 @@ use lone_wolves::{Scar, Setup, Territory};
 
 use crate::words::say;
 
-/// What a scar does, with its figure.
+/// The effect of a scar, with its amount.
 pub(super) fn effect(setup: &Setup, scar: Scar) -> String {
     say(&setup.effect(scar), &[])
 }
 
-/// A scar's sign on its token: how much, and for what.
+/// The sign on a scar token: the amount, and what it counts.
 pub(super) fn sign(setup: &Setup, scar: Scar) -> String {
     let n = setup.amount(scar);
     match scar {
@@ -33,7 +33,7 @@ pub(super) fn sort(scar: Scar) -> &'static str {
     }
 }
 
-/// The suits' signs, 20 wide round the origin.
+/// The sign of a suit, 20 wide and centred on the origin.
 pub(super) fn suit_sign(suit: Territory) -> &'static str {
     match suit {
         Territory::Swamp => "<path d=\"M0 9 V-4 M0 2 Q-8 0 -8 -8 Q0 -8 0 2 M0 -1 Q8 -3 8 -10 Q0 -9 0 -1\"/>",

@@ -1,11 +1,11 @@
-//! What happens in The Wolves, on the map.
+//! Animations of The Wolves.
 
 use the_wolves::{Event, Hex, Kind, PackId, RegionId, TheWolves, View, Wolf, rank};
 
 use super::shown_seat;
 use crate::game::{Act, Place, Scene};
 
-/// The key of a piece: equal ones on a hex are told apart by a number.
+/// The key of a piece. Equal pieces on a hex are told apart by a number.
 pub(super) fn piece_key(pack: PackId, kind: Kind, hex: Hex, n: usize) -> String {
     format!("piece-{}-{}-{hex}-{n}", pack.index(), kind.word())
 }
@@ -14,7 +14,7 @@ fn on(hex: Hex) -> Place {
     Place::of(format!("hex:{hex}"))
 }
 
-/// The hexes that a wolf passes from one to the other, over land, the shortest way (TW-MOVE-2): none where no way leads.
+/// The hexes that a wolf passes on the shortest way over land (TW-MOVE-2). Empty if there is no way.
 fn path(view: &View, from: Hex, to: Hex) -> Vec<Hex> {
     let map = &view.setup.map;
     let (Some(mut at), Some(end)) = (map.index(from), map.index(to)) else { return Vec::new() };
@@ -27,7 +27,7 @@ fn path(view: &View, from: Hex, to: Hex) -> Vec<Hex> {
     path
 }
 
-/// A wolf that goes from hex to hex.
+/// A wolf that walks from hex to hex.
 fn walk(view: &View, pack: PackId, wolf: Wolf, from: Hex, to: Hex) -> Act {
     let count = view.packs.get(pack.index()).map_or(0, |pack| {
         let hexes = if wolf == Wolf::Alpha { &pack.alphas } else { &pack.wolves };
@@ -41,13 +41,13 @@ fn walk(view: &View, pack: PackId, wolf: Wolf, from: Hex, to: Hex) -> Act {
     Act::go(key, way)
 }
 
-/// How many equal pieces of a pack stand on a hex.
+/// The number of equal pieces of a pack on a hex.
 fn count(view: &View, pack: PackId, kind: Kind, hex: Hex) -> usize {
     let Some(pack) = view.packs.get(pack.index()) else { return 0 };
     pack.pieces().iter().filter(|(one, _)| *one == kind).flat_map(|(_, hexes)| hexes.iter()).filter(|one| **one == hex).count()
 }
 
-/// A piece that stands there after the step, from a place of the player board where that is shown.
+/// A piece that is there after the step. It comes from the player board if that is shown.
 fn comes(after: &View, pack: PackId, kind: Kind, hex: Hex, from: Option<String>) -> Act {
     let key = piece_key(pack, kind, hex, count(after, pack, kind, hex).saturating_sub(1));
     match from {
@@ -56,7 +56,7 @@ fn comes(after: &View, pack: PackId, kind: Kind, hex: Hex, from: Option<String>)
     }
 }
 
-/// How an event looks.
+/// The animation of an event.
 pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
     let shown = shown_seat(before, scene);
     match *event {
@@ -89,7 +89,7 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) ->
             vec![Act::light(on(hex)), Act::pop(gain, "+1")]
         }
         Event::Calendar { moon: Some(_), .. } => vec![Act::light(Place::of("calendar"))],
-        // The moon scores where it lies: the region is lit, and the points rise from its lake.
+        // A moon scores in place: the region is lit, and the points rise from its lake.
         Event::Scored { water, points, first, .. } => {
             let won = if first.count_ones() > 1 { points[1] } else { points[0] };
             vec![Act::light(on(water)), Act::pop(on(water), format!("+{won}")), Act::Pause(250)]
@@ -98,7 +98,7 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) ->
     }
 }
 
-/// Who would control the regions that a move changes, said at their lakes.
+/// Who would control the regions that a move changes, shown at their lakes.
 pub(super) fn forecast(before: &View, after: &View, scene: &Scene) -> Vec<Act> {
     let (setup, packs) = (&before.setup, before.packs.len());
     let map = &setup.map;

@@ -5,7 +5,7 @@ use the_wolves::{Kind, TileId, Track, View};
 
 use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{PAW, at, escape, picture, rounded_rect, words};
+use crate::game::svg::{PAW, at, clip, escape, picture, rounded_rect, words};
 use crate::t;
 
 /// The player board of one pack.
@@ -16,14 +16,14 @@ pub(super) struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The size of the smallest letters, in the units of this picture.
+    /// The minimum font size, in the units of this picture.
     fn least(&self, width: f64, height: f64) -> f64 {
         let (w, h) = self.scene.frame;
         let frame = if super::is_beside(self.scene) { (super::board_width(self.scene), h) } else { (w, h * 0.25) };
         Scene { frame, ..self.scene.clone() }.least(width, height)
     }
 
-    /// The plan of the turn: the actions that are left, as paws, one's own tokens as pale ones.
+    /// The actions left in this turn, as paws. Those from action tokens are paler.
     fn actions_left(&self, x: f64, y: f64) -> String {
         if self.seat != self.view.seat {
             return String::new();
@@ -43,7 +43,7 @@ impl Board<'_> {
         let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
         let figures = &self.view.setup.figures;
         let narrow = self.scene.narrow || super::is_beside(self.scene);
-        let (width, height) = if narrow { (520.0, 312.0) } else { (1000.0, 172.0) };
+        let (width, height) = if narrow { (520.0, 372.0) } else { (1000.0, 172.0) };
         let least = self.least(width, height);
         let size = least.max(15.0);
         let mut inside = String::new();
@@ -65,10 +65,11 @@ impl Board<'_> {
         }
         // Terrain tiles.
         let mine = self.seat == self.view.seat;
-        let wide = if narrow { 80.0 } else { 74.0 };
+        let wide = if narrow { 162.0 } else { 74.0 };
         for (n, tile) in TileId::ALL.into_iter().enumerate() {
             let terrain = self.view.shows(self.seat.into(), tile);
-            let x = if narrow { 48.0 + n as f64 * 85.0 } else { 48.0 + n as f64 * 78.0 };
+            let (x, y) =
+                if narrow { (91.0 + (n % 3) as f64 * 169.0, 74.0 + (n / 3) as f64 * 64.0) } else { (48.0 + n as f64 * 78.0, 78.0) };
             let label = super::tile_name(self.view, self.seat.into(), tile);
             let thing = if mine {
                 self.scene.thing(&format!("tile:{tile}"), &label)
@@ -85,19 +86,19 @@ impl Board<'_> {
             let below = other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲{}", terrain_name(o)));
             tile += &words(0.0, 14.0, letters, "tile-ink small", &clip(&below, room));
             tile += "</g>";
-            inside += &at(&key, x, 78.0, &tile);
+            inside += &at(&key, x, y, &tile);
         }
         // Tokens.
         let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
         for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (10.0 + n as f64 * 260.0, 130.0) } else { (16.0 + n as f64 * 230.0, 126.0) };
+            let (x, y) = if narrow { (10.0 + n as f64 * 260.0, 186.0) } else { (16.0 + n as f64 * 230.0, 126.0) };
             inside += &line(x, y, size, &format!("{name}: {count}"));
         }
         let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &if narrow { line(10.0, 155.0, size, &standing) } else { line(16.0, 152.0, size, &standing) };
-        inside += &self.actions_left(if narrow { 430.0 } else { 440.0 }, if narrow { 155.0 } else { 152.0 });
+        inside += &if narrow { line(10.0, 211.0, size, &standing) } else { line(16.0, 152.0, size, &standing) };
+        inside += &self.actions_left(if narrow { 430.0 } else { 440.0 }, if narrow { 211.0 } else { 152.0 });
         // Tracks.
-        let (tx, ty) = if narrow { (10.0, 184.0) } else { (530.0, 56.0) };
+        let (tx, ty) = if narrow { (10.0, 240.0) } else { (530.0, 56.0) };
         let row = |n: usize| ty + n as f64 * 30.0;
         for track in Track::ALL {
             let dug = usize::from(pack.dug[track.index()]);
@@ -167,11 +168,7 @@ impl Board<'_> {
     }
 }
 
-/// A line of text that begins at a point.
+/// A line of text, left-aligned at a point.
 fn line(x: f64, y: f64, size: f64, text: &str) -> String {
     format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>", escape(text))
-}
-
-fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
 }

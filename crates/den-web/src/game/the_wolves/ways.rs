@@ -1,4 +1,4 @@
-//! Playing on the map: what the piece that was clicked can do, and why an action is not possible. Both are asked of the rules.
+//! Playing on the map: what the clicked piece can do, and why an action is not possible. The rules decide both.
 
 use den_core::{Choose as _, Moves as _, Play as _};
 use the_wolves::{Hex, Move, PackId, Prize, Stage, Terrain, TheWolves, View};
@@ -14,15 +14,15 @@ fn legal(game: &TheWolves) -> Vec<Move> {
     moves
 }
 
-/// The position after moves, each of which has to be legal.
+/// The position after a move, if it is legal.
 fn played(game: &TheWolves, m: Move) -> Option<TheWolves> {
     game.check(m).ok()?;
     let mut next = game.clone();
-    next.play(m, &mut ());
+    next.play(m, &mut Vec::new());
     Some(next)
 }
 
-/// The payment that costs least: no tokens where tiles do.
+/// The cheapest payment: no tokens if tiles suffice.
 fn cheapest(game: &TheWolves) -> Option<Move> {
     let cost = |m: &Move| match m {
         Move::Pay { tiles, tokens } => (*tokens, tiles.len()),
@@ -31,7 +31,7 @@ fn cheapest(game: &TheWolves) -> Option<Move> {
     legal(game).into_iter().filter(|m| matches!(m, Move::Pay { .. })).min_by_key(cost)
 }
 
-/// Where a wolf can go from a hex: it pays for the terrain, then moves.
+/// Where a wolf can go from a hex. Each way pays for the terrain, then moves.
 pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
     let Some(from) = token.strip_prefix("hex:").and_then(|hex| hex.parse::<Hex>().ok()) else { return Vec::new() };
     if view.stage != Stage::Act {
@@ -45,7 +45,7 @@ pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
         if matches!(begun.stage(), Stage::Pay(_)) {
             let Some(paid) = cheapest(&begun) else { continue };
             moves.push(paid);
-            begun.play(paid, &mut ());
+            begun.play(paid, &mut Vec::new());
         }
         for wolf in [Move::Wolf(from), Move::Alpha(from)] {
             let Some(chosen) = played(&begun, wolf) else { continue };
@@ -64,7 +64,7 @@ pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
     ways
 }
 
-/// What is paid, on the map: so many tiles, and tokens.
+/// The cost as shown on the map: the number of tiles, and tokens.
 fn price(moves: &[Move]) -> String {
     moves
         .iter()
@@ -92,19 +92,19 @@ fn label(view: &View, moves: &[Move], wolf: Move, hex: Hex, terrain: Terrain) ->
     t!("tw-way", kind = kind, hex = hex.to_string(), terrain = terrain_name(terrain), cost = cost.join(", "))
 }
 
-/// The actions that cannot be chosen now, with the reason of the most likely try.
+/// The actions that cannot be chosen now, each with the reason why the most likely attempt fails.
 pub(super) fn closed(view: &View) -> Vec<Closed> {
     if view.stage != Stage::Act {
         return Vec::new();
     }
     let game = view.position();
     let open: Vec<String> =
-        legal(&game).into_iter().filter_map(|m| TheWolves::chosen_by(view, m).into_iter().next()).map(|part| part.thing).collect();
+        legal(&game).into_iter().filter_map(|m| TheWolves::parts(view, m).into_iter().next()).map(|part| part.thing).collect();
     let Some(own) = view.packs.get(view.seat.index()) else { return Vec::new() };
     let me: PackId = view.seat.into();
     let near: Vec<Hex> = game.close_to_alphas(me).iter().map(|hex| view.setup.map.name(hex)).collect();
     let others = || view.packs.iter().enumerate().filter(|(pack, _)| *pack != me.index()).map(|(_, pack)| pack);
-    // Where there is nothing to try it on, one's own place says why.
+    // If there is nothing to try it on, the player's own place gives the reason.
     let or_here =
         |tries: Vec<Move>, here: fn(Hex) -> Move| if tries.is_empty() { own.alphas.iter().copied().map(here).collect() } else { tries };
     let tries: [(&str, Vec<Move>); 6] = [
@@ -139,7 +139,7 @@ pub(super) fn closed(view: &View) -> Vec<Closed> {
     closed
 }
 
-/// A turn is not ended by mistake while an action is left that could be used.
+/// Prevents ending the turn by mistake while an action could still be used.
 pub(super) fn ask_before(view: &View, m: Move) -> Option<String> {
     let could_act = || legal(&view.position()).iter().any(|other| *other != Move::End);
     (m == Move::End && view.left > 0 && could_act()).then(|| t!("tw-end-early", n = view.left))

@@ -1,7 +1,7 @@
 //! The animal cards: their names, effects and looks.
 
-use den_core::{Message, Values};
-use wolf_and_hound::{Animal, Coat, Content, Modifier, Options, Side, Target};
+use den_core::Values;
+use wolf_and_hound::{Animal, Coat, Content, Face, Modifier, Options, Side, Sides, Target, animal_text};
 
 use crate::game::svg::{HOUND, SHEEP, WOLF, rounded_rect, words};
 use crate::t;
@@ -9,55 +9,12 @@ use crate::words::say;
 
 /// The name of an animal card.
 pub(crate) fn animal_name(animal: Animal) -> String {
-    let id = animal.id();
-    let key = match id.as_bytes() {
-        [b'W', ..] => "wh-wolf-n",
-        [b'H', ..] => "wh-hound-n",
-        [b'M', ..] => "wh-meta-n",
-        _ => return crate::words::text(format!("wh-{}", id.to_lowercase())),
-    };
-    say(&Message::new(key).with("n", &id[1..]), &[])
+    say(&animal.into(), &[])
 }
 
-/// The effect of a side of an animal card, in words.
-fn side_words(side: Side) -> String {
-    let mut words = match side.coat {
-        Coat::Black => t!("wh-takes"),
-        Coat::White => t!("wh-returns"),
-        Coat::Pink => return String::new(),
-    };
-    let target = match side.target {
-        Target::Active => None,
-        Target::Left => Some("wh-target-left"),
-        Target::Opposite => Some("wh-target-opposite"),
-        Target::Right => Some("wh-target-right"),
-    };
-    let modifier = match side.modifier {
-        Modifier::Plain => None,
-        Modifier::PlusOne => Some("wh-mod-plus"),
-        Modifier::MinusOne => Some("wh-mod-minus"),
-        Modifier::Half => Some("wh-mod-half"),
-        Modifier::BackHalf => Some("wh-mod-back"),
-        _ => Some("wh-mod-triple"),
-    };
-    for key in [target, modifier].into_iter().flatten() {
-        words += "; ";
-        words += &say(&Message::new(key), &[]);
-    }
-    words
-}
-
-/// The effect of an animal card.
-pub(super) fn animal_does(animal: Animal, side: impl Fn(bool) -> Option<Side>) -> String {
-    let id = animal.id().to_lowercase();
-    match id.as_bytes() {
-        [b'w' | b'h', ..] => side(false).map(side_words).unwrap_or_default(),
-        [b'm', ..] => {
-            let sides = [false, true].map(|back| side(back).map(side_words).unwrap_or_default());
-            t!("wh-meta-does", front = sides[0].clone(), back = sides[1].clone())
-        }
-        _ => crate::words::text(format!("wh-{id}-does")),
-    }
+/// The effect of an animal card with these sides, in words.
+pub(super) fn animal_does(animal: Animal, sides: &Sides) -> String {
+    animal_text(animal, sides).into_iter().map(|text| say(&text.into(), &[])).collect::<Vec<_>>().join("; ")
 }
 
 fn modifier_sign(modifier: Modifier) -> &'static str {
@@ -93,9 +50,9 @@ pub(crate) struct Shown {
 }
 
 fn shown(the_box: &Content, animal: Animal) -> Shown {
-    let both = the_box.animals[animal.index()].both();
-    let does = animal_does(animal, |back| Some(both[usize::from(back)]));
-    Shown { id: animal.id().to_string(), name: animal_name(animal), does, picture: miniature(&face(Some(both[0]), false, 16.0)) }
+    let sides = &the_box.animals[animal.index()];
+    let picture = miniature(&card(sides.front, Face::Front, 16.0));
+    Shown { id: animal.id().to_string(), name: animal_name(animal), does: animal_does(animal, sides), picture }
 }
 
 fn miniature(face: &str) -> String {
@@ -130,16 +87,16 @@ pub(crate) fn chosen(line: &str) -> Vec<Shown> {
 const WIDE: f64 = 50.0;
 const HIGH: f64 = 62.0;
 
-/// The face of an animal card round the origin.
-pub(super) fn face(side: Option<Side>, back: bool, least: f64) -> String {
-    let (coat, sign, aim) = side.map_or((Coat::Black, "", ""), |s| (s.coat, modifier_sign(s.modifier), target_sign(s.target)));
-    let (class, head) = match coat {
+/// The face of an animal card, centred on the origin. Text is no smaller than `least`.
+pub(super) fn card(side: Side, up: Face, least: f64) -> String {
+    let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
+    let (class, head) = match side.coat {
         Coat::Black => ("wolf", WOLF),
         Coat::White => ("hound", HOUND),
         Coat::Pink => ("pink", SHEEP),
     };
-    // The picture and its sign say which it is; the tooltip has the name.
-    let turned = if back { "↻" } else { "" };
+    // The picture and its sign identify the animal; the tooltip has the name.
+    let turned = if up == Face::Back { "↻" } else { "" };
     let sign = format!("{sign}{aim}{turned}");
     let (y, scale) = if sign.is_empty() { (0.0, 1.1) } else { (-9.0, 0.95) };
     format!(

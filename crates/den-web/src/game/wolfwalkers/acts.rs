@@ -1,11 +1,11 @@
-//! What happens in Wolfwalkers, on the board.
+//! Animations of Wolfwalkers.
 
 use den_core::{Rules as _, Seat};
 use wolfwalkers::{Card, CellId, Event, Face, Side, SlotId, View};
 
 use crate::game::{Act, Place};
 
-/// A card is the same thing in the market, in a hand and in a display.
+/// The key of a card. It is the same in the market, in a hand and in a display.
 pub(super) fn card_key(card: Card) -> String {
     format!("story-{}", card.story())
 }
@@ -14,7 +14,7 @@ fn market(view: &View, slot: u8) -> Option<String> {
     view.market_card(SlotId::new(slot.checked_sub(1)?)).map(|(card, _)| card_key(card))
 }
 
-/// The card of a display that shows this face.
+/// The card in a display that shows this face.
 fn showing(view: &View, seat: Seat, face: Face) -> Option<String> {
     let shows = |card: Card, side: Side| match face {
         Face::Story { number, .. } => side == Side::Story && card.story().index() + 1 == usize::from(number),
@@ -24,7 +24,7 @@ fn showing(view: &View, seat: Seat, face: Face) -> Option<String> {
     (0..25).filter_map(|cell| display.at(CellId::new(cell))).find(|(card, side)| shows(*card, *side)).map(|(card, _)| card_key(card))
 }
 
-/// How an event looks.
+/// The animation of an event.
 pub(super) fn acts(event: &Event, before: &View, after: &View) -> Vec<Act> {
     let go = |key: Option<String>| key.map(|key| Act::go(key.clone(), [Place::then(key)])).into_iter().collect::<Vec<_>>();
     let from_stack = |key: String| Act::fly(key.clone(), Place::of("stack"), Place::then(key));
@@ -66,7 +66,7 @@ pub(super) fn acts(event: &Event, before: &View, after: &View) -> Vec<Act> {
     }
 }
 
-/// A card that was in the market and is nowhere after the step.
+/// A card that left the market in this step.
 fn market_showing(before: &View, after: &View) -> Option<String> {
     let slots = |view: &View| {
         (0..view.market_slots()).filter_map(|slot| view.market_card(SlotId::new(slot))).map(|(card, _)| card).collect::<Vec<_>>()
@@ -75,7 +75,7 @@ fn market_showing(before: &View, after: &View) -> Option<String> {
     slots(before).into_iter().find(|card| !now.contains(card)).map(card_key)
 }
 
-/// What the goals of a display make more or less after a step, each where it lies.
+/// By how much a step changes the points of each goal in a display, shown at the goal.
 pub(super) fn changes(before: &View, after: &View, seat: Seat) -> Vec<Act> {
     if seat.0 >= after.seats() {
         return Vec::new();

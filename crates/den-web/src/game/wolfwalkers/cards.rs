@@ -2,12 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{rounded_rect, words};
-
-/// The name, shortened if it does not fit.
-pub(super) fn clip(name: &str, most: usize) -> String {
-    if name.chars().count() <= most.max(3) { name.to_string() } else { name.chars().take(most.max(3) - 1).chain(['…']).collect() }
-}
+use crate::game::svg::{clip, rounded_rect, words};
 
 /// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
@@ -29,7 +24,7 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 /// A story: its symbols and its title.
 pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -> String {
     let list: Vec<Symbol> = symbols.iter().collect();
-    // A card with a title has its symbols in a row above it.
+    // A card with a title has its symbols in a row above the title.
     let titled = size > 100.0;
     let spots: &[(f64, f64)] = match (list.len(), titled) {
         (1, true) => &[(0.0, -0.16)],
@@ -84,7 +79,7 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
         .collect()
 }
 
-/// A goal: what it asks for, what it is worth, and in a display what it makes now.
+/// A goal: its requirement, its points, and in a display what it scores now.
 pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>, least: f64) -> String {
     let mut out = rounded_rect(size, size, 8.0, "face goal");
     let u = size / 100.0;
@@ -143,7 +138,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
             out += &words(0.0, -8.0 * u, 20.0 * u, "goal-ink", ">");
         }
     }
-    // What it is worth stands at the lower left, what it makes now at the lower right; in a small display only that.
+    // The points are at the lower left and what the goal scores now at the lower right. A small display shows only the latter.
     let letters = least.max(17.0 * u);
     let high = letters * 1.35;
     if size > 60.0 {

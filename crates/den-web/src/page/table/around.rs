@@ -1,5 +1,5 @@
-//! What can be asked of a match beside playing it: its record, whether the deals are right, a what-if, a rematch; ways of several moves,
-//! and how a lesson goes on.
+//! What a player can do at a match besides playing moves: save the record, check the deals, try a what-if, ask for a rematch. Also multi-move
+//! actions and the progress of a lesson.
 
 use std::collections::VecDeque;
 
@@ -117,20 +117,20 @@ impl Table {
         });
     }
 
-    /// Puts the piece down that was taken up.
+    /// Deselects the piece that was clicked.
     pub(super) fn clear_ways(self) {
         if !self.ways.get_untracked().is_empty() {
             self.ways.set(Vec::new());
         }
     }
 
-    /// Plays the moves of a way, one after the other.
+    /// Plays the moves of a way one by one.
     pub(super) fn go_way(self, way: Way) {
         self.queue.set_value((usize::MAX, way.moves.into()));
         self.play_queued();
     }
 
-    /// Plays the next move of a way, once the last one has been played and shown. A way that is no longer possible ends.
+    /// Plays the next move of a way once the last one has been played and shown. Stops if the way is no longer possible.
     pub(super) fn play_queued(self) {
         if self.queue.try_with_value(|(_, moves)| moves.is_empty()) != Some(false) {
             return;
@@ -149,15 +149,26 @@ impl Table {
         }
     }
 
-    /// The lesson goes on after what the player did.
+    /// Advances the lesson after the player's action.
     pub(super) fn lesson_done(&self, did: learn::PlayerAction<'_>) {
         let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
         let course = game::course(self.game());
         let other = matches!(did, learn::PlayerAction::Move(_)) && course.steps.get(step).is_some_and(|lesson| !lesson.wants.is_met(&did));
         self.lesson_other.set(other);
-        let over = self.home.with_value(|home| matches!(home, Home::Here(local) if local.turn() == Turn::Over));
         let at = learn::Progress { step, others: self.lesson_others.get_value() };
-        let next = course.after(at, &did, over);
+        self.lesson_at(course.after(at, &did, self.is_over_here()));
+    }
+
+    /// Advances the lesson when a bot's move ends the game: the player has no more moves.
+    pub(super) fn lesson_ended(&self) {
+        let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
+        if self.is_over_here() {
+            let at = learn::Progress { step, others: self.lesson_others.get_value() };
+            self.lesson_at(game::course(self.game()).at_the_end(at));
+        }
+    }
+
+    fn lesson_at(&self, next: Option<learn::Progress>) {
         self.lesson_others.set_value(next.map_or(0, |next| next.others));
         let step = next.map(|next| next.step);
         if self.lesson.get_untracked() != step {
@@ -165,7 +176,11 @@ impl Table {
         }
     }
 
-    /// The next step of the lesson.
+    fn is_over_here(&self) -> bool {
+        self.home.with_value(|home| matches!(home, Home::Here(local) if local.turn() == Turn::Over))
+    }
+
+    /// Goes to the next step of the lesson.
     pub(crate) fn next_lesson(self) {
         self.lesson_done(learn::PlayerAction::Read);
         self.keep();

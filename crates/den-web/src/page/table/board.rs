@@ -116,7 +116,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
             return;
         }
         dragged.set_value(false);
-        // A thing in hand that is on no list of its own is dragged to what is.
+        // A held thing that is in no list itself can be dragged to something that is.
         let held = || element_of(&event, "[data-drag]").map(|_| String::new());
         let token = token_of(&event, ".can[data-token], .chosen[data-token]").or_else(held);
         drag.set_value(token.filter(|_| table.my_turn()).map(|token| Drag {
@@ -209,7 +209,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// The seat whose area is shown large unless the player wants to see another's: always one's own, so that nothing jumps.
+/// The seat whose area is shown large unless the player chooses another: always their own, so that nothing jumps.
 pub(super) fn own_seat(eye: Eye) -> Option<Seat> {
     Some(if let Eye::Seat(seat) = eye { seat } else { Seat(0) })
 }
@@ -285,7 +285,7 @@ fn clicked(table: Table, event: &web_sys::MouseEvent) -> Option<String> {
     own
 }
 
-/// A copy of a thing that follows the pointer, in a layer of its own: that of the acts is cleared whenever the board is drawn.
+/// A copy of a thing that follows the pointer. It has its own layer, because the animation layer is cleared whenever the board is drawn.
 fn lift(token: &str) -> Option<Element> {
     let board = dom::document().get_element_by_id("board")?;
     let name = if token.is_empty() { "data-drag" } else { "data-token" };

@@ -94,9 +94,9 @@ pub struct Table {
     /// A question to answer before a move is played, and the move.
     pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
-    /// Where the piece that was clicked can go.
+    /// Where the clicked piece can go.
     pub(crate) ways: RwSignal<Vec<Way>>,
-    /// The moves of a way that are still to be played, and after how many steps the last one was.
+    /// The remaining moves of a way, and the number of steps when the last one was played.
     pub(super) queue: StoredValue<(usize, VecDeque<String>)>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// The seat that the screen is waiting for.
@@ -106,9 +106,9 @@ pub struct Table {
     pub(crate) panel: RwSignal<Panel>,
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
-    /// Whether the last move was another than the lesson had asked for.
+    /// Whether the last move was not the one that the lesson asked for.
     pub(crate) lesson_other: RwSignal<bool>,
-    /// How many such moves there were in its step.
+    /// The number of such moves in this step.
     pub(super) lesson_others: StoredValue<u8>,
     pub(crate) connection: RwSignal<String>,
     /// Whether a what-if waits for the player before its first bot plays.
@@ -323,7 +323,10 @@ impl Table {
         if let Some(Some(played)) = played {
             let _ = self.thinking.try_set(None);
             match played {
-                Ok(()) => self.after_step(None),
+                Ok(()) => {
+                    self.lesson_ended();
+                    self.after_step(None);
+                }
                 Err(notice) => _ = self.notice.try_set(Some(notice)),
             }
         }
@@ -351,7 +354,7 @@ impl Table {
                 return self.go_way(way);
             }
         }
-        // A piece of one's own that can go somewhere is taken up.
+        // Clicking an own piece that can go somewhere selects it.
         let ways = if chosen.is_empty() { seen.ways(token) } else { Vec::new() };
         if !ways.is_empty() {
             self.ways.set(ways);

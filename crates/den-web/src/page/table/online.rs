@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, RematchShown, Waiting, presence, running_clock};
+pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, presence, running_clock};
 
 use known::{Connection, Known};
 
@@ -41,7 +41,7 @@ pub(crate) struct Online(Rc<RefCell<Known>>);
 
 impl Online {
     fn new(shown: &MatchShown, game: GameId) -> Online {
-        Online(Rc::new(RefCell::new(Known::new(shown, game))))
+        Online(Rc::new(RefCell::new(Known::new(shown, game, invites(shown.id.as_str()).is_some()))))
     }
 
     /// The eye that the server shows the match through.

@@ -103,14 +103,14 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
         let game = table.game();
         let totals = sheet.totals();
         let names = table.all_names();
-        let columns: Vec<String> = sheet.columns.iter().map(|column| heading(column, &names)).collect();
+        let columns: Vec<String> = sheet.columns.iter().map(|column| say(column, &names)).collect();
         let many = columns.len() > 3;
         view! {
             <div class="scroll" tabindex="0">
             <table class="sheet" class:many=many>
                 <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
                 <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{heading(&line.name, &names)}
+                    <tr><th scope="row">{say(&line.name, &names)}
                         {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(game, &line.rule) target="_blank">{line.rule.to_string()}</a> })}
                         {(!line.notes.is_empty()).then(|| view! { <small>{notes(&line.notes, &names)}</small> })}</th>
                         {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
@@ -120,13 +120,6 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
             </div>
         }
     }
-}
-
-/// The name of a line or column of the score sheet, capitalised.
-fn heading(message: &Message, names: &[String]) -> String {
-    let text = say(message, names);
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn notes(notes: &[Message], names: &[String]) -> String {

@@ -55,7 +55,7 @@ impl Ending {
         let table = position.table();
         let due = match table.stage {
             Stage::Lead => Due::Lead,
-            Stage::Follow => Due::Follow(table.tricks.present().0?),
+            Stage::Follow => Due::Follow(table.tricks.current().0?),
             Stage::Take(seat, at) => Due::Take(seat, at),
             Stage::Place(seat, _) => Due::Place(seat, position.placing()?),
             Stage::Over => Due::Over,
@@ -159,7 +159,7 @@ impl Ending {
             Due::Lead => self.each_play(self.hands[self.leader.index()], found),
             Due::Follow(led) => {
                 let hand = self.hands[other(self.leader).index()];
-                let following = hand.among(Cards::of_suit(led.card.suit()));
+                let following = hand.intersection(Cards::of_suit(led.card.suit()));
                 self.each_play(if following.is_empty() { hand } else { following }, found);
             }
             Due::Take(_, at) => self.scars[at.index()].kinds().for_each(|scar| found(Move::Take(Pick::Up(scar)))),

@@ -71,7 +71,7 @@ impl Solved {
 
 /// Why an ending was not solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unsolved {
+pub enum SolveError {
     /// The hands are not dealt, or a chance step is due.
     ChanceIsDue,
     /// A scar is face down: see [`LoneWolves::with_scars_face_up`].
@@ -80,17 +80,17 @@ pub enum Unsolved {
     TooLarge(u64),
 }
 
-impl std::fmt::Display for Unsolved {
+impl std::fmt::Display for SolveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Unsolved::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
-            Unsolved::FaceDownScars => f.write_str("a scar is face down; use `with_scars_face_up` first"),
-            Unsolved::TooLarge(nodes) => write!(f, "gave up after {nodes} positions"),
+            SolveError::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
+            SolveError::FaceDownScars => f.write_str("a scar is face down; use `with_scars_face_up` first"),
+            SolveError::TooLarge(nodes) => write!(f, "gave up after {nodes} positions"),
         }
     }
 }
 
-impl std::error::Error for Unsolved {}
+impl std::error::Error for SolveError {}
 
 /// Solves an open ending.
 ///
@@ -118,7 +118,7 @@ impl std::error::Error for Unsolved {}
 ///
 /// # Errors
 /// If something is hidden or left to chance.
-pub fn solve(position: &LoneWolves) -> Result<Solved, Unsolved> {
+pub fn solve(position: &LoneWolves) -> Result<Solved, SolveError> {
     Solver::new().solve(position, u64::MAX)
 }
 
@@ -155,11 +155,11 @@ impl Solver {
     ///
     /// # Errors
     /// If something is hidden or left to chance, or the limit is reached.
-    pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, Unsolved> {
+    pub fn solve(&mut self, position: &LoneWolves, limit: u64) -> Result<Solved, SolveError> {
         if position.table().face_down() > 0 && position.table().stage != Stage::Over {
-            return Err(Unsolved::FaceDownScars);
+            return Err(SolveError::FaceDownScars);
         }
-        let Some(ending) = Ending::of(position) else { return Err(Unsolved::ChanceIsDue) };
+        let Some(ending) = Ending::of(position) else { return Err(SolveError::ChanceIsDue) };
         if ending.due == Due::Over {
             return Ok(Solved { best: None, margin: ending.total(), nodes: 0 });
         }
@@ -170,7 +170,7 @@ impl Solver {
         let mut best = None;
         let margin = search.search(&ending, -INFINITE, INFINITE, 0, &mut best);
         let nodes = search.nodes;
-        if nodes > limit { Err(Unsolved::TooLarge(limit)) } else { Ok(Solved { best, margin, nodes }) }
+        if nodes > limit { Err(SolveError::TooLarge(limit)) } else { Ok(Solved { best, margin, nodes }) }
     }
 }
 

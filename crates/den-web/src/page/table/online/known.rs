@@ -8,7 +8,6 @@ use den_table::{Account, Occupant, RematchOffer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
-use super::invites;
 use crate::game::{Lens, Moment};
 use crate::local::Local;
 use crate::{dom, t};
@@ -71,22 +70,36 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub(super) fn new(shown: &MatchShown, game: GameId) -> Known {
+    pub(super) fn new(shown: &MatchShown, game: GameId, host: bool) -> Known {
         Known {
-            id: shown.id.to_string(),
-            game,
             options: shown.settings.options.clone(),
             you: shown.you,
-            host: invites(shown.id.as_str()).is_some(),
+            host,
             commitment: shown.commitment.clone(),
-            lens: None,
             eye: shown.you.map_or(Eye::Public, Eye::Seat),
+            phase: shown.phase,
+            seats: shown.seats.clone(),
+            ..Known::nothing(shown.id.to_string(), game)
+        }
+    }
+
+    /// The state before the server has sent anything.
+    fn nothing(id: String, game: GameId) -> Known {
+        Known {
+            id,
+            game,
+            options: String::new(),
+            you: None,
+            host: false,
+            commitment: None,
+            lens: None,
+            eye: Eye::Public,
             revision: 0,
             position: 0,
-            phase: shown.phase,
+            phase: Phase::Waiting,
             turn: None,
             moves: Vec::new(),
-            seats: shown.seats.clone(),
+            seats: Vec::new(),
             left_ms: Vec::new(),
             running: None,
             clock_at: 0.0,
@@ -168,36 +181,16 @@ impl Known {
 impl Known {
     /// Clears the finished match and prepares for the next one, on the same connection.
     pub(super) fn follow(&mut self, id: String) {
-        let shown = (self.game, std::mem::take(&mut self.options), self.host, self.connection.take(), self.asked, self.seats.clone());
-        let (game, options, host, connection, asked, seats) = shown;
         *self = Known {
-            id,
-            game,
-            options,
+            options: std::mem::take(&mut self.options),
             you: self.you,
-            host,
-            commitment: None,
-            lens: None,
+            host: self.host,
             eye: self.eye,
-            revision: 0,
-            position: 0,
-            phase: Phase::Waiting,
-            turn: None,
-            moves: Vec::new(),
-            seats,
-            left_ms: Vec::new(),
-            running: None,
-            clock_at: 0.0,
-            views: Vec::new(),
-            undo: 0,
-            log: Vec::new(),
-            result: None,
-            rematch: RematchOffer::default(),
-            asked,
-            connection,
-            tries: 0,
+            seats: std::mem::take(&mut self.seats),
+            asked: self.asked,
+            connection: self.connection.take(),
             hung_up: self.hung_up,
-            past: None,
+            ..Known::nothing(id, self.game)
         };
     }
 }
@@ -208,5 +201,56 @@ pub(super) fn seat_name(at: usize, seat: &SeatShown) -> String {
         Occupant::Person(name) if !name.is_empty() => name.clone(),
         Occupant::Person(_) if seat.account == Account::Deleted => t!("den-deleted-player"),
         Occupant::Person(_) | Occupant::Nobody => t!("seat-n", n = at + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use den_table::MatchSettings;
+
+    use super::*;
+
+    fn known() -> Known {
+        let game = GameId::ALL[0];
+        let shown = MatchShown {
+            id: "first".parse().unwrap(),
+            settings: (&MatchSettings::new(game.as_str())).into(),
+            phase: Phase::Over,
+            seats: Vec::new(),
+            revision: 7,
+            steps: 3,
+            commitment: None,
+            you: Some(Seat(0)),
+            result: None,
+            next: None,
+        };
+        Known::new(&shown, game, false)
+    }
+
+    fn update(revision: u64, rematch: Option<RematchOffer>) -> State {
+        let json = format!(r#"{{"revision":{revision},"position":3,"steps":3,"eye":{{"seat":0}},"phase":"over"}}"#);
+        State { rematch, ..serde_json::from_str(&json).unwrap() }
+    }
+
+    #[test]
+    fn an_update_without_the_rematch_leaves_it_unchanged() {
+        let mut known = known();
+        let agreed = RematchOffer { agreed: vec![Seat(1)], ..RematchOffer::default() };
+        known.take(update(8, Some(agreed.clone())));
+        known.take(update(9, None));
+        assert_eq!(known.rematch, agreed);
+        let begun = RematchOffer { agreed: vec![Seat(1), Seat(0)], next: Some("second".parse().unwrap()), declined: None };
+        known.take(update(10, Some(begun.clone())));
+        known.take(update(11, None));
+        assert_eq!((known.rematch, known.revision), (begun, 11));
+    }
+
+    #[test]
+    fn a_rematch_starts_fresh() {
+        let mut known = known();
+        known.take(update(8, Some(RematchOffer { next: Some("second".parse().unwrap()), ..RematchOffer::default() })));
+        known.follow("second".into());
+        assert_eq!((known.id.as_str(), &known.rematch, known.revision), ("second", &RematchOffer::default(), 0));
+        assert!(known.log.is_empty() && known.views.is_empty());
     }
 }

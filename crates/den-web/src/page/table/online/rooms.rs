@@ -97,14 +97,14 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
     }
 }
 
-/// To the page of the server where players are blocked and reported, and where the host closes the table.
+/// A link to the server's page where players are blocked and reported and where the host closes the table.
 #[component]
 pub(in crate::page::table) fn Manage(table: Table) -> impl IntoView {
-    let id = wire(table)?.0.borrow().id.clone();
-    Some(view! { <p><a href=format!("/account?match={id}") target="_blank" rel="noopener">{t!("online-manage")}</a></p> })
+    let id = wire(table).map(|wire| wire.0.borrow().id.clone());
+    id.map(|id| view! { <p><a href=format!("/account?match={id}") target="_blank" rel="noopener">{t!("online-manage")}</a></p> })
 }
 
-/// Whether a player is there, and the time left.
+/// Whether a player is connected, and the time left.
 pub(in crate::page::table) fn presence(table: Table, seat: Seat) -> AnyView {
     let Some(wire) = wire(table) else { return ().into_any() };
     let told = wire.0.borrow();
