@@ -244,10 +244,10 @@ fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
 
 #[cfg(feature = "compress")]
 fn compress(path: &Path, bytes: &[u8]) -> Fallible<()> {
+    use std::io::Write as _;
+
     let mut small = Vec::new();
-    // The whole file is one block: smaller, and only slower to pack.
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, lgblock: 24, size_hint: bytes.len(), ..Default::default() };
-    brotli::BrotliCompress(&mut &*bytes, &mut small, &params)?;
+    brotli::CompressorWriter::new(&mut small, 1 << 16, 11, 22).write_all(bytes)?;
     if small.len() < bytes.len() {
         let mut name = path.as_os_str().to_owned();
         name.push(".br");
