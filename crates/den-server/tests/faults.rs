@@ -269,7 +269,7 @@ fn at_a_full_table_players_have_priority_whatever_the_address() {
 #[test]
 fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { chat: 6.0, ..Limits::none() }).await;
+        let house = House::with(|config| config.limits = Limits { chat: 0.06, ..Limits::none() }).await;
         let ada = house.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut said = 0;
