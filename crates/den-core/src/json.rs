@@ -51,6 +51,22 @@ impl Tagged {
         }
     }
 
+    /// Reads a variant written as serde does without a tag: its name, or an object with its name as the only key.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn read_key<'de, D: Deserializer<'de>>(from: D) -> Result<Tagged, D::Error> {
+        let only = |map: Map<String, Value>| if map.len() == 1 { map.into_iter().next() } else { None };
+        match Value::deserialize(from)? {
+            Value::String(tag) => Ok(Tagged { tag, fields: Map::new() }),
+            Value::Object(map) => match only(map) {
+                Some((tag, Value::Object(fields))) => Ok(Tagged { tag, fields }),
+                _ => Err(D::Error::custom("expected one variant with its fields")),
+            },
+            _ => Err(D::Error::custom("expected a variant")),
+        }
+    }
+
     /// Whether the tag names this variant: `ends-turned` and `ends_turned` are `EndsTurned`.
     #[inline(never)]
     pub fn is(&self, variant: &str) -> bool {
@@ -86,6 +102,7 @@ impl Tagged {
 
 /// Implements `Deserialize` for an enum that is written with `#[serde(tag = …)]` in kebab-case or snake_case. Lists its variants and their
 /// fields, with `as` for the name in JSON. Leaving out a variant or field is a compile error. `strict` rejects unknown fields.
+/// `by key` reads an enum that is written without a tag.
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]
@@ -100,6 +117,18 @@ impl Tagged {
 /// assert_eq!(read(r#"{"event":"over","points":3}"#).unwrap(), Event::Over);
 /// assert!(read(r#"{"event":"turns-up","card":2}"#).unwrap_err().to_string().contains("missing field `place`"));
 /// assert!(read(r#"{"event":"sings"}"#).is_err() && read("[]").is_err());
+///
+/// #[derive(PartialEq, Debug)]
+/// enum Change {
+///     Left { seat: u8 },
+///     Closed,
+/// }
+/// den_core::read_tagged! { Change by key { Left { seat }, Closed } }
+///
+/// let read = |text: &str| den_core::from_json::<Change>(text);
+/// assert_eq!(read(r#"{"left":{"seat":2}}"#).unwrap(), Change::Left { seat: 2 });
+/// assert_eq!(read(r#""closed""#).unwrap(), Change::Closed);
+/// assert!(read(r#"{"left":{}}"#).is_err() && read(r#""left""#).is_err() && read(r#"{"left":{"seat":2},"closed":{}}"#).is_err());
 /// ```
 #[macro_export]
 macro_rules! read_tagged {
@@ -107,7 +136,10 @@ macro_rules! read_tagged {
     (@name $field:ident $name:literal) => { $name };
     ($type:ident by $tag:literal strict { $($list:tt)+ }) => { $crate::read_tagged! { @type $type $tag true $($list)+ } };
     ($type:ident by $tag:literal { $($list:tt)+ }) => { $crate::read_tagged! { @type $type $tag false $($list)+ } };
-    (@type $type:ident $tag:literal $strict:literal $($variant:ident $({ $($field:ident $(as $name:literal)?),+ $(,)? })?),+ $(,)?) => {
+    ($type:ident by key { $($list:tt)+ }) => { $crate::read_tagged! { @type $type key false $($list)+ } };
+    (@object key $from:ident) => { $crate::Tagged::read_key($from) };
+    (@object $tag:literal $from:ident) => { $crate::Tagged::read($tag, $from) };
+    (@type $type:ident $tag:tt $strict:literal $($variant:ident $({ $($field:ident $(as $name:literal)?),+ $(,)? })?),+ $(,)?) => {
         impl<'de> ::serde::Deserialize<'de> for $type {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<Self, D::Error> {
                 fn read(mut object: $crate::Tagged) -> ::std::result::Result<$type, ::serde_json::Error> {
@@ -124,7 +156,7 @@ macro_rules! read_tagged {
                     })+
                     Err(object.unknown())
                 }
-                read($crate::Tagged::read($tag, from)?).map_err(<D::Error as ::serde::de::Error>::custom)
+                read($crate::read_tagged!(@object $tag from)?).map_err(<D::Error as ::serde::de::Error>::custom)
             }
         }
     };

@@ -271,11 +271,11 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// A log that nobody reads.
+/// A log that discards everything.
 #[cfg(not(target_arch = "wasm32"))]
 fn no_log<E>() -> impl Log<E> {}
 
-/// A log that nobody reads. In the browser it is of the type that all others are: the rules compiled a second time would make the page larger.
+/// A log that discards everything. In the browser it has the same type as all other logs, so that the rules are not compiled a second time.
 #[cfg(target_arch = "wasm32")]
 fn no_log<E>() -> impl Log<E> {
     Vec::new()

@@ -107,7 +107,7 @@ messages! {
 
 messages! {
     /// Something that happened at the table, not in the game.
-    #[derive(serde::Serialize, serde::Deserialize)]
+    #[derive(serde::Serialize)]
     #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum TableEvent {
@@ -151,6 +151,28 @@ messages! {
         RematchBegun { id: String } = "den-log-rematch",
     }
 }
+
+den_core::read_tagged! { TableEvent by key {
+    SatDown { seat, name },
+    BotSat { seat, bot },
+    StoodUp { seat, name },
+    DeletedSat { seat },
+    Removed { seat, name },
+    ChatForbidden,
+    ChatAllowed,
+    SpectatorsForbidden,
+    SpectatorsAllowed,
+    Undone { seat },
+    Resigned { seat },
+    Left { seat },
+    Late { seat },
+    Back { seat },
+    Closed,
+    RematchOffered { seat },
+    RematchAccepted { seat },
+    RematchDeclined { seat },
+    RematchBegun { id },
+} }
 
 messages! {
     /// Why a connection ends.

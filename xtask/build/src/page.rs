@@ -17,8 +17,8 @@ struct Weight {
 }
 
 impl Weight {
-    /// Whether the first page needs it. Only the texts of the longest language count, because only one is fetched; the
-    /// service worker comes when the page has been shown.
+    /// Whether the first page needs it. Of the languages only the one with the longest texts counts, because only one is fetched. The
+    /// service worker is fetched after the page is shown.
     fn is_first(&self) -> bool {
         let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-", "sw.js"];
         !later.iter().any(|part| self.name.contains(part))

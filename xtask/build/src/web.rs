@@ -18,8 +18,8 @@ const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
 /// The messages.
 const LOCALES: &str = "crates/den-words/locales";
 
-/// Makes Leptos erase the types of components, which makes the page smaller and faster to build.
-const ERASED: &str = "--cfg erase_components";
+/// Makes Leptos erase the types of components and takes the short form of SHA-256: the page is smaller and faster to build.
+const SMALL: &str = "--cfg erase_components --cfg sha2_backend=\"soft\" --cfg sha2_backend_soft=\"compact\"";
 
 /// The profiles for playing on this machine: of the program and of the page.
 pub(crate) const LOCAL: &str = "play";
@@ -52,7 +52,7 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
         Build::Shipped => {
             progress.run("the packer", None, &mut [packer(how)])?;
             for (package, module, profile) in MODULES {
-                let mut compile = toolchain.cargo(if package == "den-web" { ERASED } else { "" });
+                let mut compile = toolchain.cargo(if package == "den-web" { SMALL } else { "" });
                 compile.args(["build", "--locked", "-p", package, "--bin", module, "--profile", profile]);
                 progress.run(&format!("the page: {package}"), progress.last(package), &mut [for_wasm(compile)])?;
             }
@@ -81,7 +81,7 @@ pub fn toolchain() -> Result<Toolchain, String> {
 
 /// Compiles both modules for playing on this machine.
 pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
-    let mut compile = toolchain.cargo(ERASED);
+    let mut compile = toolchain.cargo(SMALL);
     compile.args(["build", "--locked", "--profile", LOCAL_PAGE]);
     for (package, module, _) in MODULES {
         compile.args(["-p", package, "--bin", module]);

@@ -215,7 +215,7 @@ fn bind(module: &Path) -> Fallible<Module> {
     Ok(Module { stem, js, wasm })
 }
 
-/// JavaScript without remarks on lines of their own and without indentation, which the page would transfer for nothing.
+/// JavaScript without full-line comments and indentation, to save transfer size.
 fn without_remarks(js: &str) -> String {
     let mut lines = String::with_capacity(js.len());
     let mut remark = false;

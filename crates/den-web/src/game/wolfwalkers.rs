@@ -227,7 +227,7 @@ impl Drawing<'_> {
     fn display(&self, seat: Seat, middle: f64, y: f64, size: f64) -> (String, f64) {
         let display = self.view.display(seat);
         let deciding = seat == self.view.seat();
-        // One's own display always has room for a card on the left and above, so that it keeps its place when it has grown.
+        // A player's own display always has room for a card on the left and above, so that it stays put when it grows.
         let own = seat == self.focus();
         let (left, top) = (i8::from(own), i8::from(own));
         let (wide, high) = (5 + left, 5 + top);
