@@ -117,19 +117,19 @@ impl Moves for Wolfwalkers {
 
 impl Wolfwalkers {
     fn list_takes(&self, offers: &Offers, out: &mut Vec<Move>) {
-        let list = |set: Cells| {
-            let (mut cells, mut count) = ([Cell::FIRST; 36], 0);
+        let mut cells = [[Cell::FIRST; 36]; 2];
+        let mut counts = [0; 2];
+        // Usually stories and goals may be laid in the same cells, which are then listed once.
+        let same = offers.goal_cells == offers.story_cells;
+        for (kind, set) in [offers.story_cells, if same { 0 } else { offers.goal_cells }].into_iter().enumerate() {
             for cell in each(set) {
-                cells[count] = cell;
-                count += 1;
+                cells[kind][counts[kind]] = cell;
+                counts[kind] += 1;
             }
-            (cells, count)
-        };
-        let stories = list(offers.story_cells);
-        let goals = if offers.goal_cells == offers.story_cells { stories } else { list(offers.goal_cells) };
+        }
         for from in SlotId::each(offers.stories | offers.goals) {
-            let (cells, count) = if offers.goals & from.bit() != 0 { &goals } else { &stories };
-            out.extend(cells[..*count].iter().map(|&at| Move::Take { from, at }));
+            let kind = usize::from(!same && offers.goals & from.bit() != 0);
+            out.extend(cells[kind][..counts[kind]].iter().map(|&at| Move::Take { from, at }));
         }
     }
 
