@@ -188,6 +188,8 @@ fn Status(table: Table) -> impl IntoView {
         match (seen.turn(), seen.outcome()) {
             (Turn::Over, Some(outcome)) => winners(table, outcome),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
+            // The player's own step is being shown.
+            (turn @ Turn::Seat(_), _) if table.shown.get().is_some() && table.is_mine(turn) => t!("status-you"),
             (Turn::Seat(seat), _) if table.thinking.get().is_some() => t!("status-thinking", name = table.name(seat)),
             (Turn::Seat(seat), _) => t!("status-other", name = table.name(seat)),
             _ => String::new(),

@@ -222,7 +222,7 @@ impl Table {
             && self.is_mine(seen.turn())
     }
 
-    fn is_mine(&self, turn: Turn) -> bool {
+    pub(super) fn is_mine(&self, turn: Turn) -> bool {
         matches!(turn, Turn::Seat(seat) if self.sits(seat))
     }
 
