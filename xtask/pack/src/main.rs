@@ -35,6 +35,10 @@ fn main() {
 const NOT_ON_THE_PAGE: &str = "terminal.ftl";
 /// The texts of the first page, besides the names and pitches of the games.
 const OF_THE_PAGE: &str = "page.ftl";
+/// Texts of the page that neither the lobby nor the list of matches shows, by the start of their keys: they come with the games' texts,
+/// which every other page waits for.
+const LATER: [&str; 11] =
+    ["about-", "chat-", "clock-", "hint-", "learn-", "panel-", "record-", "rematch-", "replay-", "verify-", "what-if-"];
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
@@ -126,7 +130,11 @@ impl Bundle {
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
                 // A line that starts with a space continues the previous message.
                 if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with(' ')) {
-                    early = page || key.ends_with("-name") || key.ends_with("-pitch");
+                    early = if page {
+                        !LATER.iter().any(|start| key.starts_with(start))
+                    } else {
+                        key.ends_with("-name") || key.ends_with("-pitch")
+                    };
                 }
                 let part = if early { &mut first } else { &mut more };
                 part.push_str(line);
