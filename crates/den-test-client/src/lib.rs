@@ -1,4 +1,13 @@
 //! A server client for tests that uses HTTP and WebSocket as any client would. A dev-dependency only.
+//!
+//! ```no_run
+//! use den_test_client::{Client, run};
+//!
+//! run(async {
+//!     let ada = Client::guest("127.0.0.1:8080".parse().unwrap(), "Ada").await;
+//!     assert_eq!(ada.get("/api/me").await.json()["name"], "Ada");
+//! });
+//! ```
 
 #![allow(missing_docs, reason = "the names say it, and only tests read them")]
 
