@@ -204,7 +204,7 @@ pub trait Words: Hidden {
     const TEXTS: &'static [&'static [Text]];
 
     /// A legal move, as an entry in a list of choices.
-    fn tell(view: &Self::View, m: Self::Move) -> Message;
+    fn describe(view: &Self::View, m: Self::Move) -> Message;
 
     /// An event, as a line of the log.
     fn event(event: &Self::Event) -> Message;
@@ -246,7 +246,7 @@ pub struct About {
 pub trait Choose: Words {
     /// The things that identify this legal move, at least one, in the usual order. No two moves have the same things.
     fn parts(view: &Self::View, m: Self::Move) -> Vec<MovePart> {
-        vec![MovePart::new(m.to_string(), Self::tell(view, m))]
+        vec![MovePart::new(m.to_string(), Self::describe(view, m))]
     }
 
     /// The move that a person attempts by picking a thing that is not on offer, after `chosen`. Hosts [check](Moves::check) it to show the

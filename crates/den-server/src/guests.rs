@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Message, Seat};
 use den_table::wire::{
-    Code, LOG_PAGE, LogEvent, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatShown, ServerMessage, SettingsShown, State, Welcome,
+    Code, LOG_PAGE, LogEvent, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatInfo, ServerMessage, SettingsInfo, State, Welcome,
 };
 use den_table::{ByeReason, Permission, PlayerId, TableReason};
 use serde::Serialize;
@@ -53,11 +53,11 @@ impl Live {
         let status = self.table.status();
         let since = if enter.since <= status.revision() { enter.since } else { 0 };
         let mut state = self.state(eye, since, &self.muted_seats(&enter.muted));
-        state.seats = Some(status.seats().iter().map(SeatShown::from).collect());
+        state.seats = Some(status.seats().iter().map(SeatInfo::from).collect());
         let welcome = Welcome {
             protocol: PROTOCOL,
             id: self.id.clone(),
-            settings: SettingsShown::from(status.settings()),
+            settings: SettingsInfo::from(status.settings()),
             setup: self.table.setup_json(),
             commitment: self.table.is_verifiable().then(|| self.table.commitment().to_string()),
             you,
@@ -127,7 +127,7 @@ impl Live {
     }
 
     /// Sends everything to everyone again, after the stored match was changed from outside.
-    pub(crate) fn tell_all_anew(&mut self) {
+    pub(crate) fn resend_to_all(&mut self) {
         self.guests.iter_mut().for_each(|guest| guest.told = 0);
         self.tell(None);
     }
@@ -139,7 +139,7 @@ impl Live {
     /// The state as an eye sees it, with as much of the log as fits in one message, without the chat of muted seats.
     fn state(&self, eye: Eye, since: u64, muted: &[Seat]) -> State {
         let mut state = self.table.state(eye, since, LOG_PAGE, now());
-        hush(&mut state.log, muted);
+        hide_muted(&mut state.log, muted);
         state
     }
 
@@ -218,7 +218,7 @@ impl Live {
 }
 
 /// Removes the chat of muted seats from a log.
-pub(crate) fn hush(log: &mut Vec<LogLine>, muted: &[Seat]) {
+pub(crate) fn hide_muted(log: &mut Vec<LogLine>, muted: &[Seat]) {
     if !muted.is_empty() {
         log.retain(|line| !matches!(&line.what, LogEvent::Chat { seat, .. } if muted.contains(seat)));
     }

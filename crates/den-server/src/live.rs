@@ -207,7 +207,7 @@ impl Live {
             Ask::Muted(player, muted) => self.mute(&player, &muted),
             Ask::Reload => {
                 let _ = self.reload().await;
-                self.tell_all_anew();
+                self.resend_to_all();
             }
             Ask::Read(read) => read(&*self.table),
             Ask::Decided(decided) => self.bot_decided(decided).await,

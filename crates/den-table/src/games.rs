@@ -4,7 +4,7 @@ use den_core::{Game, Message, Played, Record, RecordError, Refusal, Seed, built_
 use den_games::{GameId, with_game};
 
 use crate::any::AnyMatch;
-use crate::rest::GameShown;
+use crate::rest::GameInfo;
 use crate::settings::MatchSettings;
 use crate::table::Match;
 
@@ -34,6 +34,6 @@ pub fn check_record(record: &Record) -> Result<usize, RecordError> {
 }
 
 /// All games.
-pub fn games() -> Vec<GameShown> {
-    GameId::ALL.iter().map(|&game| with_game!(game, G => GameShown::of::<G>(&built_in::<G>()))).collect()
+pub fn games() -> Vec<GameInfo> {
+    GameId::ALL.iter().map(|&game| with_game!(game, G => GameInfo::of::<G>(&built_in::<G>()))).collect()
 }

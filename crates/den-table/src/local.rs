@@ -150,7 +150,7 @@ impl<G: Game> Match<G> {
         status.revision = status.seats.len() as u64;
         status.seats_changed = status.revision;
         let mut now = Progress::new(status, played);
-        now.relive();
+        now.rebuild();
         let dealt: Result<(), den_core::Illegal> = now.change(0, |change| change.deal(&seed, |_| {}));
         debug_assert!(dealt.is_ok(), "the dealer deals what is due");
         Match { seed, imagined, now }

@@ -98,7 +98,7 @@ impl<G: Game> Progress<G> {
     }
 
     /// Writes the events of all steps to the log of a game that was not played here, as if each step were an entry after those of the seats.
-    pub(crate) fn relive(&mut self) {
+    pub(crate) fn rebuild(&mut self) {
         let mut position = self.played.start().clone();
         let first = self.status.revision;
         for (at, step) in self.played.steps().iter().enumerate() {

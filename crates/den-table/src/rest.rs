@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::clock::{Clock, Millis};
 use crate::seating::SeatKind;
-use crate::wire::{Finish, LogLine, Phase, SeatShown, SettingsShown};
+use crate::wire::{Finish, LogLine, Phase, SeatInfo, SettingsInfo};
 use crate::{MatchId, PlayerId};
 
 pub use account::*;
@@ -54,7 +54,7 @@ pub struct Credentials {
 /// A game that can be played. Its texts are in the Fluent files under its id: `ID-name`, `ID-opt-OPTION`, `ID-opt-preset-PRESET`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct GameShown {
+pub struct GameInfo {
     /// The id.
     pub id: String,
     /// The minimum and maximum number of players.
@@ -64,19 +64,19 @@ pub struct GameShown {
     /// How certain its printed values are: the mark of the least certain part.
     pub mark: Mark,
     /// The options.
-    pub options: Vec<OptionShown>,
+    pub options: Vec<OptionInfo>,
     /// The names of the presets. The first one is the default.
     pub presets: Vec<String>,
 }
 
-impl GameShown {
+impl GameInfo {
     /// The description of a game.
-    pub fn of<G: Game>(edition: &Edition<G::Content>) -> GameShown {
+    pub fn of<G: Game>(edition: &Edition<G::Content>) -> GameInfo {
         let option = |key: &Key| {
             let names = edition.content().names(key.name).into_iter().map(str::to_string).collect();
-            OptionShown { name: key.name.into(), values: ValuesShown::new(key.values, names) }
+            OptionInfo { name: key.name.into(), values: ValuesInfo::new(key.values, names) }
         };
-        GameShown {
+        GameInfo {
             id: G::ID.into(),
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             minutes: G::MINUTES,
@@ -90,18 +90,18 @@ impl GameShown {
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct OptionShown {
+pub struct OptionInfo {
     /// The name.
     pub name: String,
     /// Its possible values.
-    pub values: ValuesShown,
+    pub values: ValuesInfo,
 }
 
 /// The possible values of an option: [`den_core::Values`] as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum ValuesShown {
+pub enum ValuesInfo {
     /// `true` or `false`.
     Bool,
     /// One of these words.
@@ -130,16 +130,16 @@ pub enum ValuesShown {
     },
 }
 
-impl ValuesShown {
-    fn new(values: Values, names: Vec<String>) -> ValuesShown {
+impl ValuesInfo {
+    fn new(values: Values, names: Vec<String>) -> ValuesInfo {
         let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match values {
-            Values::Bool => ValuesShown::Bool,
-            Values::OneOf(words) => ValuesShown::OneOf(texts(words)),
-            Values::Range { least, most, words } => ValuesShown::Range { least, most, words: texts(words) },
-            Values::Subset(words) => ValuesShown::Subset(texts(words)),
-            Values::Order(letters) => ValuesShown::Order(letters.into()),
-            Values::Names { words, most } => ValuesShown::Names { words: texts(words), names, most },
+            Values::Bool => ValuesInfo::Bool,
+            Values::OneOf(words) => ValuesInfo::OneOf(texts(words)),
+            Values::Range { least, most, words } => ValuesInfo::Range { least, most, words: texts(words) },
+            Values::Subset(words) => ValuesInfo::Subset(texts(words)),
+            Values::Order(letters) => ValuesInfo::Order(letters.into()),
+            Values::Names { words, most } => ValuesInfo::Names { words: texts(words), names, most },
         }
     }
 }
@@ -149,7 +149,7 @@ impl ValuesShown {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// The games.
-    pub games: Vec<GameShown>,
+    pub games: Vec<GameInfo>,
     /// The names of the bots.
     pub bots: Vec<String>,
 }
@@ -188,13 +188,13 @@ pub struct MatchCreated {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The invites, one for each guest. They are sent only in this answer, and only their hashes are stored.
-    pub invites: Vec<InviteShown>,
+    pub invites: Vec<InviteInfo>,
 }
 
 /// An invite.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct InviteShown {
+pub struct InviteInfo {
     /// The seat it is for.
     pub seat: Seat,
     /// Its secret.
@@ -238,16 +238,16 @@ pub struct FillSeat {
 /// A match, as anyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct MatchShown {
+pub struct MatchInfo {
     /// Its id.
     #[serde(rename = "match")]
     pub id: MatchId,
     /// The settings.
-    pub settings: SettingsShown,
+    pub settings: SettingsInfo,
     /// The phase.
     pub phase: Phase,
     /// Who sits where.
-    pub seats: Vec<SeatShown>,
+    pub seats: Vec<SeatInfo>,
     /// The number of entries in its journal.
     pub revision: u64,
     /// How many steps of the game have been played.
@@ -274,7 +274,7 @@ pub struct MatchListed {
     #[serde(rename = "match")]
     pub id: MatchId,
     /// The settings.
-    pub settings: SettingsShown,
+    pub settings: SettingsInfo,
     /// `waiting`, `playing` or `over`.
     pub phase: String,
     /// The number of seats.

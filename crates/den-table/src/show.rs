@@ -10,7 +10,7 @@ use crate::progress::{Note, What};
 use crate::rest::LogPage;
 use crate::seating::SeatState;
 use crate::table::Match;
-use crate::wire::{ClockShown, LogEvent, LogLine, Phase, SeatShown, State};
+use crate::wire::{ClockInfo, LogEvent, LogLine, Phase, SeatInfo, State};
 
 impl<G: Game> Match<G> {
     /// The match as `eye` sees it, with the log after revision `since`: at most its newest `limit` lines (slightly more if one entry has
@@ -101,16 +101,16 @@ impl<G: Game> Match<G> {
     }
 
     /// The seats as everyone may see them.
-    fn seats_shown(&self) -> Vec<SeatShown> {
-        self.status().seats().iter().map(SeatShown::from).collect()
+    fn seats_shown(&self) -> Vec<SeatInfo> {
+        self.status().seats().iter().map(SeatInfo::from).collect()
     }
 
-    fn clock(&self, now: Millis) -> Option<ClockShown> {
+    fn clock(&self, now: Millis) -> Option<ClockInfo> {
         if self.settings().clock == Clock::None {
             return None;
         }
         let clocks = &self.status().clocks;
-        Some(ClockShown { at: now, left_ms: clocks.left(now), running: clocks.deadline().map(|(seat, _)| seat) })
+        Some(ClockInfo { at: now, left_ms: clocks.left(now), running: clocks.deadline().map(|(seat, _)| seat) })
     }
 
     /// How many steps the player at `seat` may undo now.
@@ -121,9 +121,9 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl From<&SeatState> for SeatShown {
-    fn from(state: &SeatState) -> SeatShown {
-        SeatShown { kind: state.kind.clone(), occupant: state.occupant.clone(), account: state.account, away: state.away }
+impl From<&SeatState> for SeatInfo {
+    fn from(state: &SeatState) -> SeatInfo {
+        SeatInfo { kind: state.kind.clone(), occupant: state.occupant.clone(), account: state.account, away: state.away }
     }
 }
 

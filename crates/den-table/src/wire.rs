@@ -121,7 +121,7 @@ pub struct Welcome {
     #[serde(rename = "match")]
     pub id: MatchId,
     /// The settings of the match.
-    pub settings: SettingsShown,
+    pub settings: SettingsInfo,
     /// What is fixed for the match. Views do not repeat it.
     pub setup: Box<RawValue>,
     /// The SHA-256 of the seed for all deals; left out if the deals cannot be verified.
@@ -136,7 +136,7 @@ pub struct Welcome {
 /// The settings of a match, as everyone may see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct SettingsShown {
+pub struct SettingsInfo {
     /// The game's id.
     pub game: String,
     /// The options.
@@ -147,9 +147,9 @@ pub struct SettingsShown {
     pub stand_in: String,
 }
 
-impl From<&MatchSettings> for SettingsShown {
-    fn from(settings: &MatchSettings) -> SettingsShown {
-        SettingsShown {
+impl From<&MatchSettings> for SettingsInfo {
+    fn from(settings: &MatchSettings) -> SettingsInfo {
+        SettingsInfo {
             game: settings.game.clone(),
             options: settings.options.clone(),
             clock: settings.clock,
@@ -186,13 +186,13 @@ pub struct State {
     pub turn: Option<Seat>,
     /// Who sits where; left out if nothing has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seats: Option<Vec<SeatShown>>,
+    pub seats: Option<Vec<SeatInfo>>,
     /// What the host has forbidden.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<Permission>,
     /// The clocks, if the match has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock: Option<ClockShown>,
+    pub clock: Option<ClockInfo>,
     /// What this eye knows: the game's view. Left out until the match starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
@@ -250,7 +250,7 @@ impl Phase {
 /// A seat, as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct SeatShown {
+pub struct SeatInfo {
     /// Who may take it.
     pub kind: SeatKind,
     /// Who sits there.
@@ -265,7 +265,7 @@ pub struct SeatShown {
 
 /// The clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ClockShown {
+pub struct ClockInfo {
     /// The time at which these values were true.
     pub at: Millis,
     /// The time each seat has left.

@@ -65,7 +65,7 @@ fn a_saved_match_continues_with_the_same_deal() {
     let mut table = begin();
     play(&mut table, 4);
     let record = Record::read(&table.save().to_string()).unwrap();
-    assert_eq!(table.record().seed, None, "what is shown does not tell the seed");
+    assert_eq!(table.record().seed, None, "what is shown does not reveal the seed");
     let occupants = record.names.iter().map(|name| Occupant::from_record(name, |bot| bot == "first")).collect();
     let dealer = Dealer::of(&record, Seed::from_number(99));
     assert_eq!(dealer, Dealer::Committed(Seed::from_number(4)));

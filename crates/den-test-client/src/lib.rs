@@ -17,7 +17,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use den_table::MatchId;
-use den_table::rest::{Join, Joined, MatchCreated, MatchShown};
+use den_table::rest::{Join, Joined, MatchCreated, MatchInfo};
 use den_table::wire::{Command, Phase, RefusedRequest, Request, ServerMessage, State, Update, Welcome};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
@@ -165,7 +165,7 @@ impl Client {
         self.post(&format!("/api/matches/{id}/join"), &Join { seat: None, invite: invite.map(str::to_string) }).await.read()
     }
 
-    pub async fn show(&self, id: &MatchId) -> MatchShown {
+    pub async fn show(&self, id: &MatchId) -> MatchInfo {
         self.get(&format!("/api/matches/{id}")).await.read()
     }
 

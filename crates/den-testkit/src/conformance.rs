@@ -208,7 +208,7 @@ fn view_is_whole<G: Game>(now: &G, eye: Eye, speaker: &Speaker, rng: &mut impl R
         assert_eq!(texts(&mine), texts(&guessed), "the seat to decide has other legal moves in its guess");
         let mut chosen = BTreeSet::new();
         for m in mine {
-            assert!(!G::tell(&view, m).key.is_empty(), "`{m}` has no words");
+            assert!(!G::describe(&view, m).key.is_empty(), "`{m}` has no words");
             let parts = G::parts(&view, m);
             let mut things: Vec<String> = parts.iter().map(|part| part.thing.clone()).collect();
             things.sort();

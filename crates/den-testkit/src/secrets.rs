@@ -116,7 +116,7 @@ fn sent<G: Game>(now: &G, eye: Eye, at: &str) -> Sent {
         let mut moves = Vec::new();
         now.legal_moves(&mut moves);
         for m in moves {
-            rest += &format!("{m} {}\n", G::tell(&view, m));
+            rest += &format!("{m} {}\n", G::describe(&view, m));
         }
     }
     Sent { view: serde_json::to_string(&view).expect("a view can be written"), board: board.to_string(), rest, messages }

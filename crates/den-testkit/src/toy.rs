@@ -434,7 +434,7 @@ impl<const BUG: u8> Scores for Toy<BUG> {
 impl<const BUG: u8> Words for Toy<BUG> {
     const TEXTS: &'static [&'static [Text]] = &[Reason::TEXTS];
 
-    fn tell(_: &View, m: Move) -> Message {
+    fn describe(_: &View, m: Move) -> Message {
         Message::new("toy-move").with("move", m.to_string())
     }
 

@@ -179,7 +179,7 @@ fn hear_games<G: Game>(listener: &mut Listener, seats: u8, preset: &str) {
         foreign.extend(moves.iter().copied());
         let view = game.now().view(Eye::Seat(seat));
         if game.steps().len() % 5 == 0 {
-            moves.iter().for_each(|m| listener.hear(&G::tell(&view, *m)));
+            moves.iter().for_each(|m| listener.hear(&G::describe(&view, *m)));
             listener.hear_sheet(&G::sheet(&view));
         }
         for _ in 0..4 {

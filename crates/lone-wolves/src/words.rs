@@ -29,7 +29,7 @@ impl Words for LoneWolves {
         Action::TEXTS,
     ];
 
-    fn tell(view: &View, m: Move) -> Message {
+    fn describe(view: &View, m: Move) -> Message {
         let (what, notes) = match m {
             Move::Play(card, at) => (MoveText::Play { card, at }, play_notes(&view.table, card, at)),
             Move::Take(Pick::Up(scar)) => {

@@ -62,21 +62,21 @@ fn the_public_sees_neither_hand() {
 #[test]
 fn moves_are_listed_with_their_consequences() {
     let mut duel = Duel::dealt("basic");
-    let tell = |duel: &Duel, text: &str| {
+    let describe = |duel: &Duel, text: &str| {
         let Turn::Seat(seat) = duel.now().turn() else { panic!("nobody decides") };
-        Speaker::new(Language::En).translate(&LoneWolves::tell(&duel.view(seat), text.parse().expect("a move")))
+        Speaker::new(Language::En).translate(&LoneWolves::describe(&duel.view(seat), text.parse().expect("a move")))
     };
-    assert_eq!(tell(&duel, "s3@d"), "green 3 to the desert: flips a scar");
+    assert_eq!(describe(&duel, "s3@d"), "green 3 to the desert: flips a scar");
     duel.steps("v7@s");
-    assert_eq!(tell(&duel, "v2@s"), "red 2 to the swamp: wins");
-    assert_eq!(tell(&duel, "v4@c"), "red 4 to the caves: loses and becomes a lone wolf; you take a scar");
+    assert_eq!(describe(&duel, "v2@s"), "red 2 to the swamp: wins");
+    assert_eq!(describe(&duel, "v4@c"), "red 4 to the caves: loses and becomes a lone wolf; you take a scar");
     duel.steps("v4@c");
-    assert_eq!(tell(&duel, "take 5"), "take Pack [5]: +1 honor for each wolf card on your side here");
-    assert_eq!(tell(&duel, "take ?"), "take a face-down scar");
+    assert_eq!(describe(&duel, "take 5"), "take Pack [5]: +1 honor for each wolf card on your side here");
+    assert_eq!(describe(&duel, "take ?"), "take a face-down scar");
     duel.steps("take ?; look 2");
-    assert_eq!(tell(&duel, "place s"), "place Fangs [2] (swamp): strength in the swamp from 0 to 3");
-    assert_eq!(tell(&duel, "place d"), "place Fangs [2] (desert): strength in the desert from 0 to 3, honor +5 for now");
+    assert_eq!(describe(&duel, "place s"), "place Fangs [2] (swamp): strength in the swamp from 0 to 3");
+    assert_eq!(describe(&duel, "place d"), "place Fangs [2] (desert): strength in the desert from 0 to 3, honor +5 for now");
     duel.steps("place d; s2@s; d2@c; take ?; look 3; place d; s4@s; d4@c");
     assert_eq!(duel.table().moons, [Some(Caves), None], "the only scar left was taken");
-    assert_eq!(tell(&duel, "place c"), "place Pack [5] (caves): honor +3 for now");
+    assert_eq!(describe(&duel, "place c"), "place Pack [5] (caves): honor +3 for now");
 }

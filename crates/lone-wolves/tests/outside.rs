@@ -67,7 +67,7 @@ fn use_view(setup: &Shared<Setup>, json: &str, rng: &mut ChaCha8Rng) -> bool {
     guess.legal_moves(&mut moves);
     assert_eq!(moves.is_empty(), !matches!(guess.turn(), Turn::Seat(_)), "{json}");
     for m in moves {
-        LoneWolves::tell(&view, m);
+        LoneWolves::describe(&view, m);
     }
     guess.clone().rollout(&mut Vec::new(), rng);
     true

@@ -45,7 +45,7 @@ impl Words for TheWolves {
         Token::TEXTS,
     ];
 
-    fn tell(view: &<Self as Hidden>::View, m: Move) -> Message {
+    fn describe(view: &<Self as Hidden>::View, m: Move) -> Message {
         let game = view.position();
         let what = Message::from(game.move_text(m));
         let acts = matches!(m, Move::Move(_) | Move::Den(_) | Move::Lair(_) | Move::Howl(_) | Move::Dominate(..));

@@ -64,7 +64,7 @@ fn use_up(view: &<TheWolves as Hidden>::View, rng: &mut ChaCha8Rng) {
     let mut game = TheWolves::guess(view, rng);
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
-    moves.iter().for_each(|m| _ = TheWolves::tell(view, *m));
+    moves.iter().for_each(|m| _ = TheWolves::describe(view, *m));
     for _ in 0..30 {
         let Turn::Seat(_) = game.turn() else { return };
         let m = game.any_move(&mut moves, rng);

@@ -169,7 +169,7 @@ impl Words for WolfAndHound {
         Part::TEXTS,
     ];
 
-    fn tell(view: &View, m: Move) -> Message {
+    fn describe(view: &View, m: Move) -> Message {
         let effects = |card| view.effects(card);
         let text = match (m, view.open.stage) {
             (Move::Play(card), _) => MoveText::Play { card, effects: effects(card) },

@@ -115,7 +115,7 @@ fn a_damaged_view_never_panics() {
                     WolfAndHound::sheet(&view);
                     let mut moves = Vec::new();
                     guess.legal_moves(&mut moves);
-                    moves.iter().for_each(|m| _ = WolfAndHound::tell(&view, *m));
+                    moves.iter().for_each(|m| _ = WolfAndHound::describe(&view, *m));
                     guess.rollout(&mut moves, &mut rng);
                     assert!(guess.outcome().is_some());
                 }

@@ -29,7 +29,7 @@ fn random_games_have_texts_for_everything() {
                 if let Turn::Seat(seat) = game.turn() {
                     let mut moves = Vec::new();
                     game.legal_moves(&mut moves);
-                    said.extend(moves.iter().map(|m| WolfAndHound::tell(&game.view(Eye::Seat(seat)), *m)));
+                    said.extend(moves.iter().map(|m| WolfAndHound::describe(&game.view(Eye::Seat(seat)), *m)));
                     let m = game.any_move(&mut moves, &mut rng);
                     game.play(m, &mut events);
                 } else {

@@ -45,7 +45,7 @@ impl Words for Wolfwalkers {
         OPPORTUNITY_TEXTS,
     ];
 
-    fn tell(view: &View, m: Move) -> Message {
+    fn describe(view: &View, m: Move) -> Message {
         view.choice(m).map_or_else(|| SideName::Title { title: m.to_string() }.into(), Message::from)
     }
 

@@ -142,7 +142,7 @@ fn damaged_views_are_refused_or_harmless() {
                         let now = Wolfwalkers::guess(&view, &mut rng);
                         let mut moves = Vec::new();
                         now.legal_moves(&mut moves);
-                        assert!(moves.iter().all(|m| now.check(*m).is_ok() && !Wolfwalkers::tell(&view, *m).key.is_empty()));
+                        assert!(moves.iter().all(|m| now.check(*m).is_ok() && !Wolfwalkers::describe(&view, *m).key.is_empty()));
                         assert!(!Wolfwalkers::board(&view, &Untranslated).is_empty() && !Wolfwalkers::sheet(&view).columns.is_empty());
                     }
                 }

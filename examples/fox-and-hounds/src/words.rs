@@ -38,7 +38,7 @@ impl From<Square> for Arg {
 impl Words for FoxAndHounds {
     const TEXTS: &'static [&'static [Text]] = &[Reason::TEXTS, Expected::TEXTS, Phrase::TEXTS];
 
-    fn tell(_: &View, m: Move) -> Message {
+    fn describe(_: &View, m: Move) -> Message {
         Phrase::Move { from: m.from, to: m.to }.into()
     }
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use den_store::{Cursor, Page, Summary};
 use den_table::rest::{MatchListed, Matches, Offer};
-use den_table::wire::SettingsShown;
+use den_table::wire::SettingsInfo;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -66,7 +66,7 @@ pub(crate) async fn running(State(app): State<App>, Query(asked): Query<PageQuer
 
 pub(crate) fn listed(page: Page) -> Matches {
     let listed = |summary: Summary| MatchListed {
-        settings: SettingsShown::from(&summary.settings),
+        settings: SettingsInfo::from(&summary.settings),
         seats: summary.settings.seat_count(),
         id: summary.id,
         phase: summary.phase,

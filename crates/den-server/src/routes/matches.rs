@@ -6,8 +6,8 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use den_core::{Eye, Seat};
 use den_store::{Invite, NewMatch, Player};
-use den_table::rest::{FillSeat, InviteShown, Join, Joined, LogPage, MatchCreated, MatchShown, NewTable, Permit, Remove};
-use den_table::wire::{LOG_PAGE, SeatShown, SettingsShown};
+use den_table::rest::{FillSeat, InviteInfo, Join, Joined, LogPage, MatchCreated, MatchInfo, NewTable, Permit, Remove};
+use den_table::wire::{LOG_PAGE, SeatInfo, SettingsInfo};
 use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, check_bot};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -18,7 +18,7 @@ use super::players::require_free_name;
 use crate::app::{App, now};
 use crate::error::Fault;
 use crate::extract::{Body, Path, Query, Upgrade};
-use crate::guests::hush;
+use crate::guests::hide_muted;
 use crate::hub::{self, ask};
 use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
 use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row};
@@ -79,7 +79,7 @@ pub(crate) async fn create(
         let seat = den_core::Seat(at as u8);
         if *kind == SeatKind::Invite && asked.sit != Some(seat) {
             let secret = secret()?;
-            invites.push(InviteShown { seat, link: format!("/#/join/{id}/{secret}"), secret });
+            invites.push(InviteInfo { seat, link: format!("/#/join/{id}/{secret}"), secret });
         }
     }
     let new = NewMatch {
@@ -106,21 +106,21 @@ pub(crate) async fn create(
 
 /// Shows a match, as anyone may see it.
 #[utoipa::path(get, path = "/api/matches/{match}", params(("match" = MatchId, Path, description = "The match")), responses(
-    (status = 200, description = "The match", body = MatchShown),
+    (status = 200, description = "The match", body = MatchInfo),
     NotFound,
 ))]
-pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchShown>, Fault> {
+pub(crate) async fn show(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Json<MatchInfo>, Fault> {
     let id = id(&path)?;
     let player = who(&app, &headers).await?.map(|player| player.id);
     let shown = ask(&app, &id, |tell| {
         let (id, player) = (id.clone(), player.clone());
         Ask::Read(Box::new(move |table| {
             let status = table.status();
-            let _ = tell.send(MatchShown {
+            let _ = tell.send(MatchInfo {
                 id,
-                settings: SettingsShown::from(status.settings()),
+                settings: SettingsInfo::from(status.settings()),
                 phase: status.phase(),
-                seats: status.seats().iter().map(SeatShown::from).collect(),
+                seats: status.seats().iter().map(SeatInfo::from).collect(),
                 revision: status.revision(),
                 steps: status.steps(),
                 commitment: table.is_verifiable().then(|| table.commitment().to_string()),
@@ -294,7 +294,7 @@ pub(crate) async fn log(
             let seat = player.as_ref().and_then(|player| status.seat_of(player));
             let mut page = table.log_page(seat.map_or(Eye::Public, Eye::Seat), asked.before, LOG_PAGE);
             let muted: Vec<Seat> = muted.iter().filter_map(|player| status.seat_of(player)).collect();
-            hush(&mut page.log, &muted);
+            hide_muted(&mut page.log, &muted);
             let is_host = player.is_some() && status.settings().host == player;
             let may_watch = seat.is_some() || is_host || !status.forbidden().contains(&Permission::Spectators);
             let _ = tell.send(if may_watch { Ok(page) } else { Err(Fault::Forbidden(ServerReason::NotHost)) });

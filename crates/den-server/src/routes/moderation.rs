@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use den_core::{Eye, Seat};
 use den_store::Report;
-use den_table::rest::{BlockedShown, Blocks, NewBlock, NewReport, Unblock};
+use den_table::rest::{BlockedInfo, Blocks, NewBlock, NewReport, Unblock};
 use den_table::wire::{Code, LogEvent, LogLine, Refused};
 use den_table::{AnyMatch, MatchId, PlayerId, TableReason};
 
@@ -47,7 +47,7 @@ async fn other(app: &App, id: &MatchId, seat: Seat, asks: &PlayerId) -> Result<P
 pub(crate) async fn blocks(State(app): State<App>, headers: HeaderMap) -> Result<Json<Blocks>, Fault> {
     let player = require_player(&app, &headers).await?;
     let shown =
-        |blocked: den_store::Blocked| BlockedShown { player: blocked.player, name: blocked.name, kind: blocked.kind, at: blocked.at };
+        |blocked: den_store::Blocked| BlockedInfo { player: blocked.player, name: blocked.name, kind: blocked.kind, at: blocked.at };
     Ok(Json(Blocks { blocks: app.store.blocks(&player.id).await?.into_iter().map(shown).collect() }))
 }
 
@@ -62,7 +62,7 @@ pub(crate) async fn block(State(app): State<App>, headers: HeaderMap, Body(asked
     let player = require_player(&app, &headers).await?;
     let other = other(&app, &asked.id, asked.seat, &player.id).await?;
     app.store.block(&player.id, &other, asked.kind, now()).await?;
-    hush(&app, &player.id).await?;
+    hide_muted(&app, &player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn unblock(State(app): State<App>, headers: HeaderMap, Body(ask
     if !app.store.unblock(&player.id, &asked.player).await? {
         return Err(Fault::NotFound(ServerReason::NoPlayer.into()));
     }
-    hush(&app, &player.id).await?;
+    hide_muted(&app, &player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -87,7 +87,7 @@ pub(crate) async fn muted(app: &App, player: &PlayerId) -> Result<Vec<PlayerId>,
 }
 
 /// Tells the matches that a player watches on this node whose chat to hide.
-async fn hush(app: &App, player: &PlayerId) -> Result<(), Fault> {
+async fn hide_muted(app: &App, player: &PlayerId) -> Result<(), Fault> {
     let muted = muted(app, player).await?;
     app.hub.tell_all(|| Ask::Muted(player.clone(), muted.clone()));
     Ok(())

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use den_store::Cursor;
-use den_table::rest::{ChatLine, Confirm, Export, ExportedMatch, ReportShown, SessionShown};
+use den_table::rest::{ChatLine, Confirm, Export, ExportedMatch, ReportInfo, SessionInfo};
 use den_table::{Entry, MatchId, PlayerId};
 
 use super::guard::Client;
@@ -36,14 +36,14 @@ pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<
     }
     let player = &signed.player;
     let found = app.store.found_player(&player.id).await?;
-    let session = |session: den_store::Session| SessionShown {
+    let session = |session: den_store::Session| SessionInfo {
         current: session.token == signed.session.token,
         session: session.id,
         agent: session.agent,
         created: session.created,
         seen: session.seen,
     };
-    let report = |report: den_store::Report| ReportShown { report: report.id, id: report.game, at: report.at, note: report.note };
+    let report = |report: den_store::Report| ReportInfo { report: report.id, id: report.game, at: report.at, note: report.note };
     let mut matches = Vec::new();
     for id in all_matches(&app, &player.id).await? {
         if matches.len() >= MAX_EXPORTED {

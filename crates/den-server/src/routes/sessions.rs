@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use den_table::rest::{EndSession, SessionShown, Sessions};
+use den_table::rest::{EndSession, SessionInfo, Sessions};
 
 use crate::app::{App, now};
 use crate::error::Fault;
@@ -20,7 +20,7 @@ use crate::sessions;
 ))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Result<Json<Sessions>, Fault> {
     let signed = require_signed_in(&app, &headers).await?;
-    let shown = |session: den_store::Session| SessionShown {
+    let shown = |session: den_store::Session| SessionInfo {
         current: session.token == signed.session.token,
         session: session.id,
         agent: session.agent,

@@ -74,7 +74,7 @@ pub struct RecoveryCodes {
 /// A browser in which a player is logged in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct SessionShown {
+pub struct SessionInfo {
     /// Its id.
     pub session: String,
     /// The browser's user agent.
@@ -92,7 +92,7 @@ pub struct SessionShown {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Sessions {
     /// The newest first.
-    pub sessions: Vec<SessionShown>,
+    pub sessions: Vec<SessionInfo>,
 }
 
 /// A session to end.
@@ -141,7 +141,7 @@ pub struct Unblock {
 /// A player who is blocked or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BlockedShown {
+pub struct BlockedInfo {
     /// The player's id.
     pub player: PlayerId,
     /// The current name; empty if the account has been deleted.
@@ -157,7 +157,7 @@ pub struct BlockedShown {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Blocks {
     /// The newest first.
-    pub blocks: Vec<BlockedShown>,
+    pub blocks: Vec<BlockedInfo>,
 }
 
 /// A report about a player, for the operator of the server.
@@ -181,7 +181,7 @@ pub struct NewReport {
 /// A report that a player made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ReportShown {
+pub struct ReportInfo {
     /// Its id.
     pub report: String,
     /// The match.
@@ -209,11 +209,11 @@ pub struct Export {
     /// When the player was created.
     pub created: Millis,
     /// Where the player is logged in.
-    pub sessions: Vec<SessionShown>,
+    pub sessions: Vec<SessionInfo>,
     /// The players that the player has blocked or muted.
-    pub blocks: Vec<BlockedShown>,
+    pub blocks: Vec<BlockedInfo>,
     /// The reports that the player has made.
-    pub reports: Vec<ReportShown>,
+    pub reports: Vec<ReportInfo>,
     /// The matches in which the player has or had a seat.
     pub matches: Vec<ExportedMatch>,
 }

@@ -27,7 +27,7 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
 fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     let mut game = Table::new(3).with("1A i4").game();
     assert!(game.can("end") && game.list().len() > 1);
-    let told = TheWolves::tell(&game.view(Eye::Public), "end".parse().unwrap());
+    let told = TheWolves::describe(&game.view(Eye::Public), "end".parse().unwrap());
     assert_eq!((told.key.as_ref(), told.arg("n")), ("tw-tell-end-early", Some(&2u8.into())), "the player is warned");
     game.does("end");
     assert_eq!(to_act(&game), 2);

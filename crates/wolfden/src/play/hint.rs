@@ -7,7 +7,7 @@ use crate::text::{width, wrap};
 use crate::words::{say_to, seat_name, t};
 
 /// Alpha's choice for the person at `seat`, as text.
-pub(super) fn tell<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8, names: &[String]) -> String {
+pub(super) fn describe<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8, names: &[String]) -> String {
     let lines = lines::<G>(view, choice, seat, seats, names);
     // The numbers of the moves are in a column in front of them.
     lines.iter().map(|line| wrap_figure(line)).collect::<Vec<_>>().join("\n")
@@ -23,7 +23,7 @@ fn wrap_figure(line: &str) -> String {
 /// The same in paragraphs: the choice, its value, then the other moves and the expected line.
 pub(crate) fn lines<G: Evaluate>(view: &G::View, choice: &Choice<G>, seat: Seat, seats: u8, names: &[String]) -> Vec<String> {
     let chosen = choice.chosen;
-    let mut out = vec![format!("{} {chosen}", t!("term-hint", what = say_to(&G::tell(view, chosen), names)))];
+    let mut out = vec![format!("{} {chosen}", t!("term-hint", what = say_to(&G::describe(view, chosen), names)))];
     match &choice.why {
         None => out.push(t!("term-hint-only")),
         Some(why) => reasons::<G>(&mut out, view, why, seat, seats, names),
@@ -35,7 +35,7 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
     let n = why.iterations;
     out.push(if seats > 1 { t!("term-hint-win", n = n) } else { t!("term-hint-solo", n = n) });
     for considered in &why.top {
-        let what = say_to(&G::tell(view, considered.play), names);
+        let what = say_to(&G::describe(view, considered.play), names);
         let line = t!("term-hint-move", what = what, notation = considered.play.to_string(), n = considered.visits);
         let sign = if seats > 1 { " %" } else { "" };
         out.push(format!("{:>5.0}{sign}  {line}", 100.0 * considered.value));

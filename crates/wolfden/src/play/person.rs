@@ -147,7 +147,7 @@ impl<G: Evaluate> Table<'_, G> {
                 let position = self.table.status().position();
                 let choice = self.think(seat, Level::Alpha.name(), view, legal, position)?;
                 let seats = self.table.played().now().seats();
-                self.console.say(hint::tell::<G>(view, &choice, seat, seats, &names).trim_end())?;
+                self.console.say(hint::describe::<G>(view, &choice, seat, seats, &names).trim_end())?;
             }
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view), &names).trim_end())?,
             Typed::Log => {

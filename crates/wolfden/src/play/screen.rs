@@ -10,7 +10,7 @@ use crate::words::{say_to, t};
 
 /// The legal moves, numbered: in words with their notation if that takes at most `room` lines, otherwise as notation only, in columns.
 pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], names: &[String], room: usize) -> String {
-    let words: Vec<(String, String)> = legal.iter().map(|&m| (say_to(&G::tell(view, m), names), m.to_string())).collect();
+    let words: Vec<(String, String)> = legal.iter().map(|&m| (say_to(&G::describe(view, m), names), m.to_string())).collect();
     let told = in_columns(&words, room);
     if told.lines().count() <= room {
         return told;
@@ -25,9 +25,9 @@ pub(crate) fn moves<G: Game>(view: &G::View, legal: &[G::Move], names: &[String]
 /// left out.
 fn in_columns(items: &[(String, String)], room: usize) -> String {
     let digits = items.len().to_string().len();
-    let length = |(tell, notation): &(String, String)| {
-        let behind = if notation.is_empty() || notation == tell { 0 } else { display_width(notation) + 2 };
-        display_width(tell) + behind
+    let length = |(describe, notation): &(String, String)| {
+        let behind = if notation.is_empty() || notation == describe { 0 } else { display_width(notation) + 2 };
+        display_width(describe) + behind
     };
     let long = items.iter().map(length).max().unwrap_or(0);
     let fit = (width() + 3) / (digits + 2 + long + 3);
@@ -38,14 +38,14 @@ fn in_columns(items: &[(String, String)], room: usize) -> String {
     let mut out = String::new();
     for row in 0..shown {
         for at in (row..items.len()).step_by(rows) {
-            let (tell, notation) = &items[at];
+            let (describe, notation) = &items[at];
             let _ = write!(out, "{TYPED}{:>digits$}{TYPED:#}  ", at + 1);
             if digits + 2 + length(&items[at]) > width() {
-                let _ = write!(out, "{}", wrap(&format!("{tell} {notation}"), width() - digits - 2, digits + 2));
+                let _ = write!(out, "{}", wrap(&format!("{describe} {notation}"), width() - digits - 2, digits + 2));
                 continue;
             }
-            out.push_str(tell);
-            if !notation.is_empty() && notation != tell {
+            out.push_str(describe);
+            if !notation.is_empty() && notation != describe {
                 let _ = write!(out, "  {ASIDE}{notation}{ASIDE:#}");
             }
             if at + rows < items.len() {

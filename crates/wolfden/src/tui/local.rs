@@ -67,12 +67,12 @@ enum Thinking<G: Evaluate> {
 impl<G: Evaluate> Thinking<G> {
     fn apart(commitment: Commitment, think: Option<Duration>) -> Thinking<G> {
         let (ask, questions) = channel::<Question<G>>();
-        let (tell, answers) = channel();
+        let (describe, answers) = channel();
         // The thread ends with the table: then one of the channels is closed.
         thread::spawn(move || {
             let mut minds = Minds::new(commitment, think);
             while let Ok(question) = questions.recv() {
-                if tell.send(minds.answer(question)).is_err() {
+                if describe.send(minds.answer(question)).is_err() {
                     return;
                 }
             }

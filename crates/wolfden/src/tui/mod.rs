@@ -112,7 +112,7 @@ impl App {
     #[cfg(feature = "join")]
     pub(crate) fn online(
         lobby: &server::Lobby,
-        shown: &den_table::rest::MatchShown,
+        shown: &den_table::rest::MatchInfo,
         game: GameId,
         notice: Option<String>,
         look: Look,

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use den_core::{Eye, Game, Message, Outcome, Record, Seat, Shared, Turn};
 use den_games::{GameId, with_game};
-use den_table::rest::MatchShown;
-use den_table::wire::{Command, LogEvent, LogLine as Told, Phase, Refused, Request, SeatShown, ServerMessage, State};
+use den_table::rest::MatchInfo;
+use den_table::wire::{Command, LogEvent, LogLine as Told, Phase, Refused, Request, SeatInfo, ServerMessage, State};
 use den_table::{Away, Occupant, RematchOffer, Seen};
 
 use super::server::{Heard, Line, Lobby};
@@ -73,7 +73,7 @@ pub(crate) struct Online {
     phase: Phase,
     turn: Option<Seat>,
     moves: Vec<String>,
-    seats: Vec<SeatShown>,
+    seats: Vec<SeatInfo>,
     /// The time that each seat had left, whose clock is running, and when that was sent.
     clock: Option<(Vec<u64>, Option<Seat>, Instant)>,
     /// The views so far, each with its number of steps, so that the match can be reviewed while it is running.
@@ -90,7 +90,7 @@ pub(crate) struct Online {
 
 impl Online {
     /// Connects to a match.
-    pub(crate) fn new(lobby: &Lobby, shown: &MatchShown, game: GameId, notice: Option<String>) -> Online {
+    pub(crate) fn new(lobby: &Lobby, shown: &MatchInfo, game: GameId, notice: Option<String>) -> Online {
         Online {
             line: Line::new(lobby, shown.id.as_str()),
             game,
@@ -248,7 +248,7 @@ impl Source for Online {
     }
 
     fn names(&self) -> Vec<String> {
-        let name = |(at, seat): (usize, &SeatShown)| match &seat.occupant {
+        let name = |(at, seat): (usize, &SeatInfo)| match &seat.occupant {
             Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
             Occupant::Person(name) => printable(name),
             Occupant::Nobody => String::new(),

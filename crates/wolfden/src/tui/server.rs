@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use den_table::rest::{Join, MatchShown, Me, NewName, Problem};
+use den_table::rest::{Join, MatchInfo, Me, NewName, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::client::{IntoClientRequest, client};
@@ -88,7 +88,7 @@ impl Lobby {
     }
 
     /// The current state of a match.
-    pub(crate) fn shown(&self, id: &str) -> Result<MatchShown, Failure> {
+    pub(crate) fn shown(&self, id: &str) -> Result<MatchInfo, Failure> {
         self.get(&format!("/api/matches/{id}"))
     }
 
@@ -173,10 +173,10 @@ impl Line {
     /// Connects, on its own thread.
     pub(crate) fn new(lobby: &Lobby, id: &str) -> Line {
         let (say, words) = channel();
-        let (tell, heard) = channel();
+        let (describe, heard) = channel();
         let line = Line { say, heard, since: Arc::default(), id: Arc::new(Mutex::new(id.to_string())) };
         let (lobby, since, id) = (lobby.clone(), line.since.clone(), line.id.clone());
-        thread::spawn(move || keep_talking(&lobby, &since, &id, &words, &tell));
+        thread::spawn(move || keep_talking(&lobby, &since, &id, &words, &describe));
         line
     }
 
@@ -197,17 +197,17 @@ impl Line {
     }
 }
 
-fn keep_talking(lobby: &Lobby, since: &AtomicU64, id: &Mutex<String>, words: &Receiver<String>, tell: &Sender<Heard>) {
+fn keep_talking(lobby: &Lobby, since: &AtomicU64, id: &Mutex<String>, words: &Receiver<String>, describe: &Sender<Heard>) {
     let mut pause = Duration::from_millis(300);
     loop {
         let id = id.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Ok(mut socket) = connect(lobby, &id, since.load(Ordering::Relaxed)) {
             pause = Duration::from_millis(300);
-            if !talk(&mut socket, words, tell) {
+            if !talk(&mut socket, words, describe) {
                 return;
             }
         }
-        if tell.send(Heard::Lost).is_err() {
+        if describe.send(Heard::Lost).is_err() {
             return;
         }
         thread::sleep(pause);
@@ -237,11 +237,11 @@ fn connect(lobby: &Lobby, id: &str, since: u64) -> Result<WebSocket<TcpStream>, 
 }
 
 /// Receives and sends until the connection is lost; `false` if the program is no longer interested.
-fn talk(socket: &mut WebSocket<TcpStream>, words: &Receiver<String>, tell: &Sender<Heard>) -> bool {
+fn talk(socket: &mut WebSocket<TcpStream>, words: &Receiver<String>, describe: &Sender<Heard>) -> bool {
     loop {
         match socket.read() {
             Ok(Frame::Text(text)) => {
-                if tell.send(Heard::Text(text.to_string())).is_err() {
+                if describe.send(Heard::Text(text.to_string())).is_err() {
                     return false;
                 }
             }

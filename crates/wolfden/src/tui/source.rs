@@ -20,7 +20,7 @@ pub(crate) trait Face {
     /// The eye's choices, if it is its turn.
     fn choices(&self) -> &[Choice];
     /// A legal move in words, by its index among the choices.
-    fn tell(&self, at: usize) -> String;
+    fn describe(&self, at: usize) -> String;
     /// What the eye has to decide.
     fn prompt(&self) -> Option<String>;
     /// What a thing is, and the rules about it.
@@ -62,8 +62,8 @@ impl<G: Game> Face for FaceOf<G> {
         &self.choices
     }
 
-    fn tell(&self, at: usize) -> String {
-        self.seen.moves.get(at).map_or_else(String::new, |&m| say_to(&G::tell(&self.seen.view, m), &self.names))
+    fn describe(&self, at: usize) -> String {
+        self.seen.moves.get(at).map_or_else(String::new, |&m| say_to(&G::describe(&self.seen.view, m), &self.names))
     }
 
     fn prompt(&self) -> Option<String> {

@@ -246,7 +246,7 @@ impl Table {
         if let Some(Typing::Move(typed)) = &self.typing {
             let typed = typed.to_lowercase();
             let item = |(at, choice): (usize, &den_table::choose::Choice)| {
-                let label = face.tell(at);
+                let label = face.describe(at);
                 let fits = typed.is_empty() || choice.text.to_lowercase().starts_with(&typed) || label.to_lowercase().contains(&typed);
                 fits.then(|| Item { thing: format!("move:{}", choice.text), label, notation: choice.text.clone() })
             };
@@ -258,7 +258,7 @@ impl Table {
                 Picked::More(_) | Picked::No => None,
             };
             let (label, notation) =
-                whole.map_or_else(|| (part.label.clone(), String::new()), |at| (face.tell(at), choices[at].text.clone()));
+                whole.map_or_else(|| (part.label.clone(), String::new()), |at| (face.describe(at), choices[at].text.clone()));
             Item { thing: part.token.clone(), label, notation }
         };
         Choices(choices).next(&self.chosen).into_iter().map(item).collect()

@@ -387,7 +387,7 @@ fn every_opportunity_can_be_used_in_a_game_of_every_size() {
                 let wanted = moves.iter().find(|m| m.starts_with("use"));
                 let m = wanted.unwrap_or(&moves[step % moves.len()]).clone();
                 used |= wanted.is_some() || table.json()["stage"].get("last").is_some();
-                let told = Wolfwalkers::tell(&table.now().view(Eye::Public), m.parse().unwrap());
+                let told = Wolfwalkers::describe(&table.now().view(Eye::Public), m.parse().unwrap());
                 assert_ne!(told, SideName::Title { title: m.clone() }.into(), "{m} has no words");
                 table.play(&m);
                 step += 7;

@@ -126,7 +126,7 @@ const MOST: usize = 3;
 fn opportunities(now: &Value, set: Pick) -> AnyView {
     let chosen = RwSignal::new(names(now));
     let random = RwSignal::new(*now == Value::Word("random"));
-    let tell = move || {
+    let describe = move || {
         let list = chosen.get_untracked();
         let value = if random.get_untracked() {
             "random".to_string()
@@ -146,7 +146,7 @@ fn opportunities(now: &Value, set: Pick) -> AnyView {
                 on:change=move |event| {
                     let on = event_target_checked(&event);
                     chosen.update(|all| { all.retain(|one| *one != name); if on { all.push(name.clone()) } });
-                    tell();
+                    describe();
                 }/>
                 <span><strong>{card.title}</strong><small>{card.text}</small></span></label>
         }
@@ -154,7 +154,7 @@ fn opportunities(now: &Value, set: Pick) -> AnyView {
     };
     view! {
         <div role="group" aria-label=t!("wolfwalkers-opt-opportunities")>
-            <label class="module"><input type="checkbox" prop:checked=move || random.get() on:change=move |event| { random.set(event_target_checked(&event)); tell(); }/>
+            <label class="module"><input type="checkbox" prop:checked=move || random.get() on:change=move |event| { random.set(event_target_checked(&event)); describe(); }/>
                 <span><strong>{t!("ww-random")}</strong><small>{t!("ww-random-three")}</small></span></label>
             {by_category(chances(), tick)}
         </div>

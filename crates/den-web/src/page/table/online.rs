@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
-use den_table::rest::{InviteShown, Join, Joined, MatchCreated, MatchShown, Me, NewName, NewTable};
+use den_table::rest::{InviteInfo, Join, Joined, MatchCreated, MatchInfo, Me, NewName, NewTable};
 use den_table::wire::{Command, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
 use den_table::{Clock, Imagined, Occupant, SeatKind};
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ const KNOWN: &str = "wolfden/known";
 pub(crate) struct Online(Rc<RefCell<Known>>);
 
 impl Online {
-    fn new(shown: &MatchShown, game: GameId) -> Online {
+    fn new(shown: &MatchInfo, game: GameId) -> Online {
         Online(Rc::new(RefCell::new(Known::new(shown, game, invites(shown.id.as_str()).is_some()))))
     }
 
@@ -335,7 +335,7 @@ impl Source for Online {
     }
 }
 
-fn invites(id: &str) -> Option<Vec<InviteShown>> {
+fn invites(id: &str) -> Option<Vec<InviteInfo>> {
     let text = dom::storage()?.get_item(&format!("{INVITES}{id}")).ok().flatten()?;
     den_core::from_json(&text).ok()
 }
@@ -392,7 +392,7 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, cloc
 /// The page of a match on the server: identifies the player, takes the seat of an invite, then shows the table.
 pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let app = App::here();
-    let arrived = RwSignal::new_local(None::<Result<MatchShown, Problem>>);
+    let arrived = RwSignal::new_local(None::<Result<MatchInfo, Problem>>);
     let (id, invite) = (id.to_string(), invite.to_string());
     let table_id = id.clone();
     wasm_bindgen_futures::spawn_local(async move {
@@ -405,14 +405,14 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
                     Ok(_) => {}
                     // A player who already sits there just comes back.
                     Err(problem) => {
-                        let shown = api::get::<MatchShown>(&format!("/api/matches/{id}")).await?;
+                        let shown = api::get::<MatchInfo>(&format!("/api/matches/{id}")).await?;
                         if shown.you.is_none() {
                             return Err(problem);
                         }
                     }
                 }
             }
-            api::get::<MatchShown>(&format!("/api/matches/{id}")).await
+            api::get::<MatchInfo>(&format!("/api/matches/{id}")).await
         };
         let _ = arrived.try_set(Some(arriving.await));
     });

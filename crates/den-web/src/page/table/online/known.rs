@@ -2,8 +2,8 @@
 
 use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
-use den_table::rest::MatchShown;
-use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatShown, State};
+use den_table::rest::MatchInfo;
+use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatInfo, State};
 use den_table::{Account, Occupant, RematchOffer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
@@ -51,7 +51,7 @@ pub(super) struct Known {
     pub(super) phase: Phase,
     pub(super) turn: Option<Seat>,
     pub(super) moves: Vec<String>,
-    pub(super) seats: Vec<SeatShown>,
+    pub(super) seats: Vec<SeatInfo>,
     pub(super) left_ms: Vec<u64>,
     pub(super) running: Option<Seat>,
     pub(super) clock_at: f64,
@@ -70,7 +70,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub(super) fn new(shown: &MatchShown, game: GameId, host: bool) -> Known {
+    pub(super) fn new(shown: &MatchInfo, game: GameId, host: bool) -> Known {
         Known {
             options: shown.settings.options.clone(),
             you: shown.you,
@@ -195,7 +195,7 @@ impl Known {
     }
 }
 
-pub(super) fn seat_name(at: usize, seat: &SeatShown) -> String {
+pub(super) fn seat_name(at: usize, seat: &SeatInfo) -> String {
     match &seat.occupant {
         Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
         Occupant::Person(name) if !name.is_empty() => name.clone(),
@@ -212,7 +212,7 @@ mod tests {
 
     fn known() -> Known {
         let game = GameId::ALL[0];
-        let shown = MatchShown {
+        let shown = MatchInfo {
             id: "first".parse().unwrap(),
             settings: (&MatchSettings::new(game.as_str())).into(),
             phase: Phase::Over,

@@ -4,7 +4,7 @@
 
 use den_core::Seat;
 use den_table::rest::{Join, Joined, Matches};
-use den_table::wire::{Command, LogEvent, Phase, SeatShown};
+use den_table::wire::{Command, LogEvent, Phase, SeatInfo};
 use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
         }
         let links = invites(&id).unwrap_or_default();
         let origin = dom::window().location().origin().unwrap_or_default();
-        let seats: Vec<SeatShown> = wire.0.borrow().seats.clone();
+        let seats: Vec<SeatInfo> = wire.0.borrow().seats.clone();
         let rows = seats.into_iter().enumerate().map(|(at, seat)| {
             let number = Seat(at as u8);
             let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
