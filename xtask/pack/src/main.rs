@@ -37,8 +37,28 @@ const NOT_ON_THE_PAGE: &str = "terminal.ftl";
 const OF_THE_PAGE: &str = "page.ftl";
 /// Texts of the page that neither the lobby nor the list of matches shows, by the start of their keys: they come with the games' texts,
 /// which every other page waits for.
-const LATER: [&str; 11] =
-    ["about-", "chat-", "clock-", "hint-", "learn-", "panel-", "record-", "rematch-", "replay-", "verify-", "what-if-"];
+const LATER: &[&str] = &[
+    "about-",
+    "chat-",
+    "clock-",
+    "hint-",
+    "imagined",
+    "learn-",
+    "panel-",
+    "record-",
+    "rematch-",
+    "replay-",
+    "setup-bots",
+    "setup-friends",
+    "setup-levels",
+    "setup-names",
+    "setup-preset",
+    "setup-seats",
+    "sheet-",
+    "status-",
+    "verify-",
+    "what-if-",
+];
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
