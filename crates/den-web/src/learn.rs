@@ -129,16 +129,27 @@ pub const fn sheet(key: &'static str) -> Lesson {
 
 #[cfg(test)]
 mod tests {
-    use den_core::{Turn, built_in};
+    use den_core::{Seat, Turn, built_in};
     use den_games::{GameId, with_game};
     use den_table::Match;
     use den_table::wire::Command;
 
-    use super::*;
+    use super::{Course, PlayerAction, Progress, Seed, Want};
     use crate::game::{self, Ui};
 
     fn begin<G: Ui>(course: &Course) -> Match<G> {
         Match::local(course.options, course.occupants(), &built_in::<G>(), course.seed()).expect("a lesson can be begun")
+    }
+
+    /// Plays a move of the player, who has the first seat, or of a bot.
+    fn play<G: Ui>(table: &mut Match<G>, seat: Seat, text: &str) {
+        let position = table.status().position();
+        let decision = if seat.0 == 0 {
+            table.decide(seat, &Command::Move { position, text: text.into() }, 0)
+        } else {
+            table.decide_for_bot(seat, position, text, 0)
+        };
+        table.apply(decision.expect("a legal move")).expect("nothing came between");
     }
 
     #[test]
@@ -165,13 +176,7 @@ mod tests {
                 (_, Turn::Seat(seat)) => {
                     let moves = table.moves_listed();
                     let text = &moves[den_core::dice::below(&mut rng, moves.len() as u32) as usize];
-                    let position = table.status().position();
-                    let decision = if seat.0 == 0 {
-                        table.decide(seat, &Command::Move { position, text: text.clone() }, 0)
-                    } else {
-                        table.decide_for_bot(seat, position, text, 0)
-                    };
-                    table.apply(decision.expect("a legal move")).expect("nothing came between");
+                    play(&mut table, seat, text);
                     let over = table.status().turn() == Turn::Over;
                     at = match seat.0 {
                         0 => course.after(now, &PlayerAction::Move(text), over),
@@ -208,13 +213,7 @@ mod tests {
             let moves = table.moves_listed();
             let fits = moves.iter().position(|text| seat.0 == 0 && wants.is_met(&PlayerAction::Move(text)));
             let text = &moves[fits.unwrap_or(turns % moves.len())];
-            let position = table.status().position();
-            let decision = if seat.0 == 0 {
-                table.decide(seat, &Command::Move { position, text: text.clone() }, 0)
-            } else {
-                table.decide_for_bot(seat, position, text, 0)
-            };
-            table.apply(decision.expect("a legal move")).expect("nothing came between");
+            play(&mut table, seat, text);
             step += usize::from(fits.is_some());
             turns += 1;
         }

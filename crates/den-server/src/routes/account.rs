@@ -37,7 +37,7 @@ pub(crate) struct MatchQuery {
 /// A submitted form. Each form sends only the fields that it has.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Act {
+pub(crate) struct AccountForm {
     act: String,
     /// Proves that the form is from our page.
     proof: String,
@@ -54,8 +54,8 @@ pub(crate) struct Act {
 }
 
 /// The result of an action.
-enum Done {
-    Said(&'static str),
+enum Outcome {
+    Message(&'static str),
     /// Recovery codes, which are shown once, and a new token if there is one.
     Codes(Option<HeaderValue>, Vec<String>),
     /// The token was replaced or removed.
@@ -98,17 +98,17 @@ pub(crate) async fn act(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Form(asked): Form<Act>,
+    Form(asked): Form<AccountForm>,
 ) -> Response {
     let game = asked.game.clone();
     let done = if asked.proof == proof(&headers) {
-        done(&app, client, &headers, asked).await
+        submit(&app, client, &headers, asked).await
     } else {
         Err(Fault::Forbidden(ServerReason::OtherSite))
     };
     match done {
-        Ok(Done::Said(key)) => answer(&app, &headers, StatusCode::OK, Some(Ok(Message::new(key))), game).await,
-        Ok(Done::Codes(cookie, codes)) => {
+        Ok(Outcome::Message(key)) => answer(&app, &headers, StatusCode::OK, Some(Ok(Message::new(key))), game).await,
+        Ok(Outcome::Codes(cookie, codes)) => {
             let words = Words::of(&headers);
             let list: String = codes.iter().map(|code| format!("<li><code>{code}</code></li>")).collect();
             let body = format!(
@@ -122,7 +122,7 @@ pub(crate) async fn act(
             }
             response
         }
-        Ok(Done::Cookie(cookie)) => {
+        Ok(Outcome::Cookie(cookie)) => {
             let to = HeaderValue::from_static("/account");
             (StatusCode::SEE_OTHER, [(header::LOCATION, to), (header::SET_COOKIE, cookie)]).into_response()
         }
@@ -134,51 +134,51 @@ pub(crate) async fn act(
 }
 
 /// The token that an API response sets.
-fn cookie_of(response: &Response) -> Result<Done, Fault> {
-    response.headers().get(header::SET_COOKIE).cloned().map(Done::Cookie).ok_or(Fault::Unavailable)
+fn cookie_of(response: &Response) -> Result<Outcome, Fault> {
+    response.headers().get(header::SET_COOKIE).cloned().map(Outcome::Cookie).ok_or(Fault::Unavailable)
 }
 
 /// Performs the action with the same code as the API.
-async fn done(app: &App, client: Client, headers: &HeaderMap, asked: Act) -> Result<Done, Fault> {
+async fn submit(app: &App, client: Client, headers: &HeaderMap, asked: AccountForm) -> Result<Outcome, Fault> {
     let state = || State(app.clone());
     let who = Extension(client);
-    let Act { act, name, password, new_password, code, email, id, game, seat, note, .. } = asked;
+    let AccountForm { act, name, password, new_password, code, email, id, game, seat, note, .. } = asked;
     let at_match = || game.parse::<MatchId>().map_err(|_| Fault::NotFound(ServerReason::NoMatch.into()));
     match act.as_str() {
-        "login" => Ok(Done::Cookie(players::log_in(app, client, headers, Credentials { name, password }).await?.cookie)),
+        "login" => Ok(Outcome::Cookie(players::log_in(app, client, headers, Credentials { name, password }).await?.cookie)),
         "claim" => {
             let entered = players::claim_name(app, client, headers, Credentials { name, password }).await?;
-            Ok(Done::Codes(Some(entered.cookie), entered.me.recovery_codes.unwrap_or_default()))
+            Ok(Outcome::Codes(Some(entered.cookie), entered.me.recovery_codes.unwrap_or_default()))
         }
         "recover" => {
             let recover = Recover { name, code, password: new_password };
-            Ok(Done::Cookie(players::recover_account(app, client, headers, recover).await?.cookie))
+            Ok(Outcome::Cookie(players::recover_account(app, client, headers, recover).await?.cookie))
         }
         "mail-code" => {
             recovery::recover(state(), who, headers.clone(), Body(NewName { name })).await?;
-            Ok(Done::Said("account-mail-sent"))
+            Ok(Outcome::Message("account-mail-sent"))
         }
         "password" => {
             let change = PasswordChange { old: password, password: new_password };
             players::change_password(state(), who, headers.clone(), Body(change)).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "codes" => {
             let Json(new) = players::recovery_codes(state(), who, headers.clone(), Body(Confirm { password })).await?;
-            Ok(Done::Codes(None, new.codes))
+            Ok(Outcome::Codes(None, new.codes))
         }
         "email" => {
             let forgets = email.is_empty();
             recovery::email(state(), who, headers.clone(), Body(NewEmail { email, password })).await?;
-            Ok(Done::Said(if forgets { "admin-done" } else { "account-mail-sent" }))
+            Ok(Outcome::Message(if forgets { "admin-done" } else { "account-mail-sent" }))
         }
         "email-confirm" => {
             recovery::confirm(state(), who, headers.clone(), Body(ConfirmEmail { email, code })).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "end-session" => {
             sessions::end(state(), headers.clone(), Body(EndSession { session: id })).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "logout" => cookie_of(&players::logout(state(), headers.clone()).await?),
         "logout-everywhere" => cookie_of(&players::logout_everywhere(state(), headers.clone()).await?),
@@ -186,28 +186,28 @@ async fn done(app: &App, client: Client, headers: &HeaderMap, asked: Act) -> Res
         "unblock" => {
             let player: PlayerId = id.parse().map_err(|_| Fault::NotFound(ServerReason::NoPlayer.into()))?;
             moderation::unblock(state(), headers.clone(), Body(Unblock { player })).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "block" | "mute" => {
             let kind = if act == "block" { BlockKind::Block } else { BlockKind::Mute };
             let block = NewBlock { id: at_match()?, seat: Seat(seat), kind };
             moderation::block(state(), headers.clone(), Body(block)).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "report" => {
             let report = NewReport { id: at_match()?, seat: Seat(seat), lines: Vec::new(), note };
             moderation::report(state(), who, headers.clone(), Body(report)).await?;
-            Ok(Done::Said("account-reported"))
+            Ok(Outcome::Message("account-reported"))
         }
         "allow-chat" | "forbid-chat" | "allow-spectators" | "forbid-spectators" => {
             let what = if act.ends_with("chat") { Permission::Chat } else { Permission::Spectators };
             let permit = Permit { what, allowed: act.starts_with("allow") };
             matches::permit(state(), Path(game), headers.clone(), Body(permit)).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         "close" => {
             matches::close(state(), Path(game), headers.clone()).await?;
-            Ok(Done::Said("admin-done"))
+            Ok(Outcome::Message("admin-done"))
         }
         _ => Err(Fault::Bad(ServerReason::BadQuery.into())),
     }
