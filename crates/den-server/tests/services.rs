@@ -5,15 +5,16 @@ mod support;
 use std::time::Duration;
 
 use den_core::Seat;
+use den_server::{Config, ServerError};
 use den_table::wire::{Code, Command, Phase, ServerMessage};
 use den_table::{Change, Entry, MatchId};
-use den_testkit::services::{Nats, Postgres};
+use den_testkit::services::{Nats, Postgres, TempDir};
 use serde_json::json;
 use support::proxy::{Proxy, Way};
-use support::{Client, House, PATIENCE, chat_much, play_on, random, run, until};
+use support::{Client, PATIENCE, TestServer, chat_much, play_on, random, run, until};
 
-async fn ready(house: &House, word: &str) -> bool {
-    house.stranger().get("/readyz").await.body.starts_with(word)
+async fn ready(server: &TestServer, word: &str) -> bool {
+    server.stranger().get("/readyz").await.body.starts_with(word)
 }
 
 /// The complete journal of a match.
@@ -35,8 +36,8 @@ fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
     let url = postgres.database("silent");
     run(async move {
         let (proxy, through) = Proxy::before(&url).await;
-        let house = House::with(|config| config.database = Some(through)).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.database = Some(through)).await;
+        let ada = server.guest("Ada").await;
         let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
@@ -47,17 +48,31 @@ fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
             ServerMessage::Refused(refused) => assert_eq!((refused.id, refused.refused.code), (asked, Code::Unavailable)),
             other => panic!("{other:?}"),
         }
-        assert!(house.stranger().get("/metrics").await.body.contains("wolfden_timeouts_total{what=\"store append\"}"));
-        assert_eq!(house.stranger().get("/readyz").await.status, 503);
+        assert!(server.stranger().get("/metrics").await.body.contains("wolfden_timeouts_total{what=\"store append\"}"));
+        assert_eq!(server.stranger().get("/readyz").await.status, 503);
         proxy.set(Way::Open);
-        until(async || ready(&house, "ready").await).await;
+        until(async || ready(&server, "ready").await).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "after".into() }).await.unwrap();
         // A refused change may have been stored all the same, but the journal has no gap.
         journal(&url, &id).await;
         proxy.set(Way::Silent);
-        let _ = tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops");
+        let _ = tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops");
+    });
+}
+
+#[test]
+fn a_start_on_a_silent_postgres_is_given_up() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.database("start");
+    run(async move {
+        let (proxy, through) = Proxy::before(&url).await;
+        proxy.set(Way::Silent);
+        let scratch = TempDir::new("server");
+        let config = Config { database: Some(through), ..support::config(&scratch) };
+        let started = tokio::time::timeout(PATIENCE, den_server::start(config)).await.expect("it does not wait for ever");
+        assert!(matches!(started, Err(ServerError::Database(_))), "{started:?}");
     });
 }
 
@@ -94,12 +109,12 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
     let url = postgres.database("line");
     run(async move {
         let (proxy, through) = Proxy::before(&url).await;
-        let house = House::with(|config| config.database = Some(through)).await;
-        let players = [house.guest("Ada").await, house.guest("Bob").await];
+        let server = TestServer::with(|config| config.database = Some(through)).await;
+        let players = [server.guest("Ada").await, server.guest("Bob").await];
         let (mut choose, mut tried) = (random(7), 0);
         for round in 0..6 {
             proxy.set(Way::Open);
-            until(async || ready(&house, "ready").await).await;
+            until(async || ready(&server, "ready").await).await;
             let id = players[0].make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
             players[1].join(&id, None).await;
             let mut acknowledged = Vec::new();
@@ -111,7 +126,7 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
                 }
             }
             proxy.set(Way::Open);
-            until(async || ready(&house, "ready").await).await;
+            until(async || ready(&server, "ready").await).await;
             let mut sockets = [players[0].connect(&id, 0).await, players[1].connect(&id, 0).await];
             let (a, b) = sockets.split_at_mut(1);
             let (one, two) = (a[0].welcome().await.state, b[0].welcome().await.state);
@@ -133,17 +148,17 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
 fn a_frozen_or_killed_nats_delays_nobody() {
     let Some(mut nats) = Nats::start() else { return };
     run(async move {
-        let house = House::with(|config| config.nats = Some(nats.url())).await;
-        until(async || ready(&house, "ready").await).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.nats = Some(nats.url())).await;
+        until(async || ready(&server, "ready").await).await;
+        let ada = server.guest("Ada").await;
         nats.freeze();
         chat_much(&ada, 500).await;
         nats.kill();
         chat_much(&ada, 4_000).await;
-        until(async || ready(&house, "degraded").await).await;
+        until(async || ready(&server, "degraded").await).await;
         nats.restart();
-        until(async || ready(&house, "ready").await).await;
+        until(async || ready(&server, "ready").await).await;
         nats.freeze();
-        tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops").unwrap();
+        tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops").unwrap();
     });
 }

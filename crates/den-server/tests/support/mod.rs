@@ -18,8 +18,8 @@ use den_testkit::services::TempDir;
 use faults::Faults;
 use serde_json::json;
 
-pub struct House {
-    pub server: Running,
+pub struct TestServer {
+    pub running: Running,
     pub scratch: TempDir,
 }
 
@@ -32,31 +32,31 @@ pub fn config(scratch: &TempDir) -> Config {
     }
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::with(|_| {}).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::with(|_| {}).await
     }
 
-    pub async fn with(change: impl FnOnce(&mut Config)) -> House {
+    pub async fn with(change: impl FnOnce(&mut Config)) -> TestServer {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
-        House { server: den_server::start(config).await.unwrap(), scratch }
+        TestServer { running: den_server::start(config).await.unwrap(), scratch }
     }
 
     /// A server on an existing database.
-    pub async fn on(scratch: TempDir) -> House {
-        House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
+    pub async fn on(scratch: TempDir) -> TestServer {
+        TestServer { running: den_server::start(config(&scratch)).await.unwrap(), scratch }
     }
 
     /// A server whose database fails as planned.
-    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
+    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> TestServer {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
         let store = den_store::open(config.database.as_deref()).await.unwrap();
         let store = Arc::new(Gated::new(store, faults.clone()));
-        House { server: den_server::start_on(config, store).await.unwrap(), scratch }
+        TestServer { running: den_server::start_on(config, store).await.unwrap(), scratch }
     }
 
     /// The stored changes of a match, regardless of what the server has in memory.
@@ -68,7 +68,7 @@ impl House {
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.server.address()
+        self.running.address()
     }
 
     pub async fn guest(&self, name: &str) -> Client {
