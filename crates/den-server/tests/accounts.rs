@@ -96,7 +96,7 @@ fn seats_show_the_kind_of_account() {
 fn nobody_can_lock_another_out_of_login() {
     run(async {
         let server = TestServer::with(|config| {
-            config.limits = Limits { rare: 0.06, ..Limits::none() };
+            config.limits = Limits { rare: 0.06, ..support::limits() };
             config.behind_proxy = true;
         })
         .await;

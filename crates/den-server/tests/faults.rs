@@ -205,7 +205,7 @@ fn nats_may_be_unavailable_from_the_start() {
 #[test]
 fn spectators_make_room_for_players() {
     run(async {
-        let limits = Limits { at_match: 4, sockets: 4, ..Limits::none() };
+        let limits = Limits { at_match: 4, sockets: 4, ..support::limits() };
         let server = TestServer::with(|config| config.limits = limits).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let id = open_table(&ada, 2).await;
@@ -238,7 +238,7 @@ fn spectators_make_room_for_players() {
 fn at_a_full_table_players_have_priority_whatever_the_address() {
     run(async {
         let server = TestServer::with(|config| {
-            config.limits = Limits { at_match: 12, ..Limits::none() };
+            config.limits = Limits { at_match: 12, ..support::limits() };
             config.behind_proxy = true;
         })
         .await;
@@ -269,7 +269,7 @@ fn at_a_full_table_players_have_priority_whatever_the_address() {
 #[test]
 fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
     run(async {
-        let server = TestServer::with(|config| config.limits = Limits { chat: 0.06, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { chat: 0.06, ..support::limits() }).await;
         let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut said = 0;
@@ -381,7 +381,7 @@ fn one_address_cannot_take_every_connection() {
 #[test]
 fn a_burst_ends_with_a_goodbye() {
     run(async {
-        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..support::limits() }).await;
         let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         for flood in ["{\"id\":1,\"do\":\"ping\"}".to_string(), "x".repeat(4000)] {
@@ -406,7 +406,7 @@ fn a_burst_ends_with_a_goodbye() {
 #[test]
 fn frames_that_only_ping_are_counted() {
     run(async {
-        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..support::limits() }).await;
         let ada = server.guest("Ada").await;
         let mut socket = ada.connect(&open_table(&ada, 2).await, 0).await;
         socket.welcome().await;
@@ -442,7 +442,11 @@ fn a_player_who_left_can_come_back_with_the_same_invite() {
 fn clients_that_wait_too_long_are_told_to_reconnect() {
     run(async {
         let faults = Faults::new();
-        let server = TestServer::failing(&faults, |config| config.limits.store_time = 10 * PATIENCE).await;
+        let server = TestServer::failing(&faults, |config| {
+            config.limits.store_time = 10 * PATIENCE;
+            config.limits.answer_time = Duration::from_secs(3);
+        })
+        .await;
         let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;

@@ -3,6 +3,7 @@
 mod support;
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use den_core::Seat;
 use den_server::Limits;
@@ -204,7 +205,7 @@ fn every_answer_has_the_security_headers() {
 fn too_much_of_anything_is_refused() {
     run(async {
         // One of each, and no more while the test runs, however slow the machine is.
-        let limits = Limits { requests: 1e9, rare: 0.06, sockets: 2, messages: 0.001, at_match: 3, all_sockets: 10, ..Limits::default() };
+        let limits = Limits { requests: 1e9, rare: 0.06, sockets: 2, messages: 0.001, at_match: 3, all_sockets: 10, ..support::limits() };
         let server = TestServer::with(|config| {
             config.limits = limits;
             config.behind_proxy = true;
@@ -259,6 +260,42 @@ fn too_much_of_anything_is_refused() {
             seen.push(guess.post("/api/login", &json!({ "name": "Ada", "password": "12345678" })).await.status);
         }
         assert_eq!(seen, [401, 429, 429, 429]);
+    });
+}
+
+/// The limits that an operator gets without asking. What the buckets give out in the time that the test takes is counted in.
+#[test]
+fn the_default_limits_hold() {
+    run(async {
+        let server = TestServer::with(|config| config.limits = Limits { requests: 1e9, ..Limits::default() }).await;
+        let usual = Limits::default();
+        let most =
+            |begun: Instant, per_minute: f64, burst: f64| (burst + begun.elapsed().as_secs_f64() * per_minute / 60.0).ceil() as usize;
+        let (mut guests, mut client, begun) = (0, server.stranger(), Instant::now());
+        for _ in 0..60 {
+            let answer = server.stranger().post("/api/me", &json!({ "name": "Ada" })).await;
+            guests += usize::from(answer.status == 201);
+            if answer.status == 201 {
+                client.keep_cookie(&answer);
+            }
+        }
+        assert!(guests <= most(begun, usual.rare, usual.rare), "{guests} guests");
+        let (mut tables, mut id, begun) = (0, None, Instant::now());
+        for _ in 0..40 {
+            let answer = client.post("/api/matches", &open_table()).await;
+            if answer.status == 201 {
+                tables += 1;
+                id = Some(answer.read::<MatchCreated>().id);
+            }
+        }
+        assert!(tables <= most(begun, usual.rare, usual.rare).min(usual.tables as usize), "{tables} tables");
+        let mut socket = client.connect(&id.unwrap(), 0).await;
+        socket.welcome().await;
+        let (mut lines, begun) = (0, Instant::now());
+        for _ in 0..40 {
+            lines += usize::from(socket.ask(Command::Chat { text: "spam".into() }).await.is_ok());
+        }
+        assert!(lines <= most(begun, usual.chat, usual.chat / 6.0), "{lines} lines");
     });
 }
 

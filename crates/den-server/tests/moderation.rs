@@ -104,7 +104,7 @@ fn a_host_removes_players_and_forbids_chat_and_spectators() {
 #[test]
 fn one_player_cannot_fill_the_lobby_and_lists_have_pages() {
     run(async {
-        let server = TestServer::with(|config| config.limits = Limits { tables: 5, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { tables: 5, ..support::limits() }).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         for _ in 0..5 {
             ada.make(&open_table()).await;

@@ -254,7 +254,7 @@ fn every_route_was_tried(document: &Document) {
 #[test]
 fn too_many_requests_are_refused_as_the_document_says() {
     run(async {
-        let server = TestServer::with(|config| config.limits = Limits { requests: 1e-9, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { requests: 1e-9, ..support::limits() }).await;
         let mut document = Document::new();
         let stranger = server.stranger();
         // One request, and then none for years.

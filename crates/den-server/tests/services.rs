@@ -76,6 +76,24 @@ fn a_start_on_a_silent_postgres_is_given_up() {
     });
 }
 
+/// A misspelt label in an alert rule would never fire.
+#[test]
+fn alert_rules_select_what_a_node_exports() {
+    let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
+    let url = postgres.database("metrics");
+    run(async move {
+        let server = TestServer::with(|config| (config.database, config.nats) = (Some(url), Some(nats.url()))).await;
+        let metrics = server.stranger().get("/metrics").await.body;
+        let rules = include_str!("../../../deploy/alerts.yml");
+        let labelled = |word: &&str| word.starts_with("wolfden_") && word.contains("{what=");
+        let selected: Vec<&str> = rules.split([' ', '(', ')', '\n']).filter(labelled).collect();
+        assert!(selected.len() >= 3, "{selected:?}");
+        for one in selected {
+            assert!(metrics.contains(one), "{one} is not in\n{metrics}");
+        }
+    });
+}
+
 /// An acknowledged move: it is the next move after this position.
 type Acknowledged = (u64, Seat, String);
 

@@ -23,11 +23,16 @@ pub struct TestServer {
     pub scratch: TempDir,
 }
 
+/// No limits, except for times that only tell slow from stuck: a test must not depend on the load of the machine.
+pub fn limits() -> Limits {
+    Limits { store_time: PATIENCE, answer_time: PATIENCE, head_time: PATIENCE, write_time: PATIENCE, mail_time: PATIENCE, ..Limits::none() }
+}
+
 pub fn config(scratch: &TempDir) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: Some(format!("sqlite:{}", scratch.path().join("wolfden.db").display())),
-        limits: Limits::none(),
+        limits: limits(),
         ..Config::default()
     }
 }
