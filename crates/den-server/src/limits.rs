@@ -191,7 +191,7 @@ mod tests {
     fn a_bucket_holds_its_limit_over_time() {
         let (mut bucket, begun) = (Bucket::new(20.0 / 60.0, 20.0), Instant::now());
         // Asked ten times a second for an hour: the burst, then twenty per minute.
-        let taken = (0..36_000).filter(|at| bucket.take_at(begun + at * Duration::from_millis(100))).count();
+        let taken = (0..36_000).filter(|at| bucket.take_at(begun + *at * Duration::from_millis(100))).count();
         assert!((1218..=1220).contains(&taken), "{taken}");
         // After a pause there is one burst, however long the pause was.
         let later = begun + Duration::from_secs(24 * 3600);

@@ -162,6 +162,9 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("post", "/api/matches/{match}/fill", 204, &ada.post(&at("/fill"), &fill).await);
         let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let close = format!("/api/matches/{}/close", waiting.id);
+        // In JSON Schema 0.0 is an integer.
+        let whole = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0.0 });
+        document.holds("post", "/api/matches", 201, &ada.post("/api/matches", &whole).await);
         document.holds("post", "/api/matches/{match}/close", 204, &ada.post(&close, &json!(null)).await);
         document.holds("post", "/api/logout", 204, &ada.post("/api/logout", &json!(null)).await);
         accounts(&mut document, &server, &smtp).await;

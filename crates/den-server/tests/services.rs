@@ -12,6 +12,7 @@ use den_testkit::services::{Nats, Postgres, TempDir};
 use serde_json::json;
 use support::proxy::{Proxy, Way};
 use support::{Client, PATIENCE, TestServer, chat_much, play_on, random, run, until};
+use tokio::net::TcpListener;
 
 async fn ready(server: &TestServer, word: &str) -> bool {
     server.stranger().get("/readyz").await.body.starts_with(word)
@@ -62,17 +63,23 @@ fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
     });
 }
 
+/// Connections are accepted, and nothing more happens.
 #[test]
 fn a_start_on_a_silent_postgres_is_given_up() {
-    let Some(postgres) = Postgres::start() else { return };
-    let url = postgres.database("start");
-    run(async move {
-        let (proxy, through) = Proxy::before(&url).await;
-        proxy.set(Way::Silent);
+    run(async {
+        let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let database = format!("postgres://wolfden@{}/silent", silent.local_addr().unwrap());
+        let accepting = tokio::spawn(async move {
+            let mut held = Vec::new();
+            while let Ok(accepted) = silent.accept().await {
+                held.push(accepted);
+            }
+        });
         let scratch = TempDir::new("server");
-        let config = Config { database: Some(through), ..support::config(&scratch) };
+        let config = Config { database: Some(database), ..support::config(&scratch) };
         let started = tokio::time::timeout(PATIENCE, den_server::start(config)).await.expect("it does not wait for ever");
         assert!(matches!(started, Err(ServerError::Database(_))), "{started:?}");
+        accepting.abort();
     });
 }
 
@@ -172,7 +179,8 @@ fn a_frozen_or_killed_nats_delays_nobody() {
         nats.freeze();
         chat_much(&ada, 500).await;
         nats.kill();
-        chat_much(&ada, 4_000).await;
+        // More than fits in all queues on the way: 4,096 here, 2,048 in the NATS client.
+        chat_much(&ada, 6_400).await;
         until(async || ready(&server, "degraded").await).await;
         nats.restart();
         until(async || ready(&server, "ready").await).await;

@@ -85,16 +85,15 @@ impl TestServer {
     }
 }
 
-/// Sends this many chat messages, at as many tables as needed: one player's chat in a match is limited.
+/// Sends this many chat messages, at as many tables at the same time as needed: one player's chat in a match is limited.
 pub async fn chat_much(client: &Client, lines: u32) {
-    let mut left = lines;
-    while left > 0 {
+    let tables = (0..lines.div_ceil(MAX_CHAT_LINES)).map(async |at| {
         let id = client.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = client.connect(&id, 0).await;
         socket.welcome().await;
-        for _ in 0..left.min(MAX_CHAT_LINES) {
+        for _ in 0..MAX_CHAT_LINES.min(lines - at * MAX_CHAT_LINES) {
             socket.ask(Command::Chat { text: "a".into() }).await.unwrap();
         }
-        left = left.saturating_sub(MAX_CHAT_LINES);
-    }
+    });
+    futures_util::future::join_all(tables).await;
 }
