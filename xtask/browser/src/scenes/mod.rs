@@ -85,8 +85,8 @@ fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
 }
 
-/// A scene with a whole match in every game opens four browsers: more scenes at a time would starve each other.
-const MAX_WORKERS: usize = 2;
+/// Scenes at a time for each core: most of them wait more than they compute.
+const SCENES_PER_CORE: usize = 2;
 
 /// The names of the scenes.
 pub(crate) fn names() -> Vec<&'static str> {
@@ -104,8 +104,8 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Most scenes wait more than they compute.
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(MAX_WORKERS).min(chosen.len());
+    // Each worker has a server and a browser driver of its own, since scenes switch theirs off.
+    let workers = (SCENES_PER_CORE * std::thread::available_parallelism().map_or(1, usize::from)).min(chosen.len());
     let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(Vec::new());
