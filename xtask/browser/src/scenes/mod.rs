@@ -4,6 +4,7 @@ mod calls;
 mod finished;
 mod frame;
 mod games;
+mod manners;
 mod online;
 mod options;
 mod pages;
@@ -49,6 +50,7 @@ const SCENES: &[Scene] = &[
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
     ("tables", online::tables_are_made_found_and_watched),
+    ("manners", manners::nobody_is_seated_helped_or_ignored_unasked),
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
@@ -173,6 +175,13 @@ const MY_TURN: &str = "return !!document.querySelector('.ended') || document.que
 fn no_errors(browser: &Browser) -> Done {
     let errors = browser.console_errors()?;
     if errors.is_empty() { Ok(()) } else { Err(format!("errors on the console: {errors:?}")) }
+}
+
+/// Opens an invite link and sits down.
+fn join(browser: &Browser, link: &str) -> Done {
+    browser.go(link)?;
+    browser.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
+    browser.click("#sit-down")
 }
 
 /// Whether JavaScript returns true.

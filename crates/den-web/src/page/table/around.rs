@@ -86,10 +86,16 @@ impl Table {
         self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
     }
 
+    /// Whether hints are allowed: against people only if their table was created so.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.changed.track();
+        self.with_server(super::online::Online::allows_hints).unwrap_or(true)
+    }
+
     /// Requests a hint from Alpha.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
-        if !self.my_turn_now() || seen.choices().is_empty() {
+        if !self.my_turn_now() || seen.choices().is_empty() || !self.allows_hints() {
             return;
         }
         let Some(setup) = self.home.with_value(|home| match home {

@@ -96,6 +96,8 @@ pub struct Table {
     pub(crate) chosen: RwSignal<Vec<String>>,
     /// Where the clicked piece can go.
     pub(crate) map_actions: RwSignal<Vec<MapAction>>,
+    /// How many chat messages have been shown.
+    pub(crate) chat_read: RwSignal<usize>,
     /// The remaining moves of a way, and the number of steps when the last one was played.
     pub(super) queue: StoredValue<(usize, VecDeque<String>)>,
     pub(crate) notice: RwSignal<Option<Notice>>,
@@ -156,6 +158,7 @@ impl Table {
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
             map_actions: RwSignal::new(Vec::new()),
+            chat_read: RwSignal::new(0),
             queue: StoredValue::new((0, VecDeque::new())),
             notice: RwSignal::new(None),
             covered: RwSignal::new(None),
