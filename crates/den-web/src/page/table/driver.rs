@@ -12,6 +12,7 @@ use super::timeline::{LastTurn, Timeline};
 use crate::game::{self, Choices, Part, Picked, Seen, Way};
 use crate::learn;
 use crate::local::Local;
+use crate::opponent::Opponent;
 use crate::page::App;
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
@@ -200,6 +201,12 @@ impl Table {
     pub(crate) fn names(&self) -> Vec<String> {
         self.changed.track();
         self.ask(|source| source.names())
+    }
+
+    /// The bots among the players, by seat.
+    pub(crate) fn opponents(&self) -> Vec<Option<Opponent>> {
+        self.changed.track();
+        self.ask(|source| source.opponents())
     }
 
     /// The players' names followed by those of virtual players, for sentences.

@@ -10,6 +10,7 @@ use web_sys::{MessageEvent, WebSocket};
 
 use crate::game::{Lens, Moment};
 use crate::local::Local;
+use crate::opponent::{Opponent, opponents};
 use crate::{dom, t};
 
 /// The socket and its callbacks, which live as long as it does.
@@ -151,7 +152,12 @@ impl Known {
     }
 
     pub(super) fn names(&self) -> Vec<String> {
-        self.seats.iter().enumerate().map(|(at, seat)| seat_name(at, seat)).collect()
+        let opponents = self.opponents();
+        self.seats.iter().enumerate().map(|(at, seat)| opponents[at].map_or_else(|| seat_name(at, seat), Opponent::name)).collect()
+    }
+
+    pub(super) fn opponents(&self) -> Vec<Option<Opponent>> {
+        opponents(&self.seats.iter().map(|seat| seat.occupant.clone()).collect::<Vec<_>>())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -195,7 +201,7 @@ impl Known {
     }
 }
 
-pub(super) fn seat_name(at: usize, seat: &SeatInfo) -> String {
+fn seat_name(at: usize, seat: &SeatInfo) -> String {
     match &seat.occupant {
         Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
         Occupant::Person(name) if !name.is_empty() => name.clone(),
