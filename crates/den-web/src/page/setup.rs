@@ -18,7 +18,7 @@ use crate::{dom, game, t};
 pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
     let local = Local::begin(game, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|refusal| say(&refusal.into(), &[]))?;
-    match local.keep() {
+    match local.store() {
         Ok(()) => dom::go(&format!("/play/{}", local.id())),
         Err(_) => dom::go("/full"),
     }

@@ -17,7 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game::{self, Closed};
+use crate::game::{self, Unavailable};
 use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
@@ -278,9 +278,9 @@ fn Doing(table: Table) -> impl IntoView {
         table.next_parts()
     };
     // In games with actions that are always shown, those that are not possible say why.
-    let closed = move || {
-        let choosing = table.chosen.get().is_empty() && table.ways.get().is_empty();
-        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().closed() } else { Vec::new() }
+    let unavailable = move || {
+        let choosing = table.chosen.get().is_empty() && table.map_actions.get().is_empty();
+        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().unavailable() } else { Vec::new() }
     };
     // A player who chose from the list by keyboard stays there when it is filled again.
     let held = StoredValue::new(false);
@@ -312,7 +312,7 @@ fn Doing(table: Table) -> impl IntoView {
             })}
             <div class="prompt">
                 <p>{prompt}</p>
-                {move || (!table.chosen.get().is_empty() || !table.ways.get().is_empty()).then(|| view! {
+                {move || (!table.chosen.get().is_empty() || !table.map_actions.get().is_empty()).then(|| view! {
                     <button type="button" class="button quiet" on:click=move |_| table.clear_selection()>{t!("clear-selection")}</button>
                 })}
             </div>
@@ -327,7 +327,7 @@ fn Doing(table: Table) -> impl IntoView {
                     view! { <button type="button" class="pick" data-pick=part.token.clone() data-tip=part.token.clone() on:click=move |_| table.pick(&token)>
                         {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
                 }).collect_view()}
-                {move || closed().into_iter().map(|Closed { label, why, .. }| view! {
+                {move || unavailable().into_iter().map(|Unavailable { label, why, .. }| view! {
                     <button type="button" class="shut" aria-disabled="true" data-tip-text=say(&why.reason, &table.all_names())
                         on:click=move |_| table.notice.set(Some(why.clone().into()))>{label}</button>
                 }).collect_view()}

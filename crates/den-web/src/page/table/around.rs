@@ -8,7 +8,7 @@ use den_web_bots::Ask;
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Table};
-use crate::game::{self, Tip, Way};
+use crate::game::{self, MapAction, Tip};
 use crate::words::say;
 use crate::{bots, dom, learn};
 
@@ -118,15 +118,15 @@ impl Table {
     }
 
     /// Deselects the piece that was clicked.
-    pub(super) fn clear_ways(self) {
-        if !self.ways.get_untracked().is_empty() {
-            self.ways.set(Vec::new());
+    pub(super) fn clear_map_actions(self) {
+        if !self.map_actions.get_untracked().is_empty() {
+            self.map_actions.set(Vec::new());
         }
     }
 
     /// Plays the moves of a way one by one.
-    pub(super) fn go_way(self, way: Way) {
-        self.queue.set_value((usize::MAX, way.moves.into()));
+    pub(super) fn play_map_action(self, action: MapAction) {
+        self.queue.set_value((usize::MAX, action.moves.into()));
         self.play_queued();
     }
 
@@ -183,6 +183,6 @@ impl Table {
     /// Goes to the next step of the lesson.
     pub(crate) fn next_lesson(self) {
         self.lesson_done(learn::PlayerAction::Read);
-        self.keep();
+        self.save();
     }
 }

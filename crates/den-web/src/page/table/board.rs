@@ -218,7 +218,7 @@ pub(super) fn own_seat(eye: Eye) -> Option<Seat> {
 fn scene(table: Table) -> Scene {
     let chosen = table.chosen.get();
     let next = if table.my_turn() { table.next_parts().into_iter().map(|part| part.token).collect() } else { Vec::new() };
-    let ways = table.ways.get().iter().map(|way| (way.token.clone(), way.price.clone())).collect();
+    let map_actions = table.map_actions.get().iter().map(|action| (action.token.clone(), action.price.clone())).collect();
     let focus = table.focus.get().or(own_seat(table.eye.get()));
     Scene {
         next,
@@ -228,7 +228,7 @@ fn scene(table: Table) -> Scene {
         focus,
         narrow: table.narrow.get(),
         frame: table.frame.get(),
-        ways,
+        map_actions,
     }
 }
 

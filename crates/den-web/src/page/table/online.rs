@@ -66,16 +66,16 @@ impl Online {
         }
         let Ok(socket) = WebSocket::new(&api::socket_url(&format!("/api/matches/{id}/play?since={since}"))) else { return };
         let online = self.clone();
-        let howl_reach = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
                 online.hear(table, &text);
             }
         });
-        socket.set_onmessage(Some(howl_reach.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         let online = self.clone();
-        let closed = Closure::<dyn FnMut()>::new(move || online.broke(table));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.0.borrow_mut().connection = Some(Connection { socket, _heard: howl_reach, _closed: closed });
+        let on_close = Closure::<dyn FnMut()>::new(move || online.broke(table));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        self.0.borrow_mut().connection = Some(Connection { socket, _on_message: on_message, _on_close: on_close });
     }
 
     fn broke(&self, table: Table) {
@@ -318,7 +318,7 @@ impl Source for Online {
         let seats = branch_seats(known.seats.len() as u8, eye, Occupant::Bot(BRANCH_BOT.into()));
         let mut local = Local::imagined(known.game, &known.options, &from, seats)?;
         local.set_branch(Branch { of: format!("/table/{}", known.id), names: known.names(), step: 0 });
-        local.keep().map_err(|_| Message::new("storage-full"))?;
+        local.store().map_err(|_| Message::new("storage-full"))?;
         Ok(local.id().to_string())
     }
 
@@ -335,7 +335,7 @@ impl Source for Online {
         Ok(None)
     }
 
-    fn keep(&self, _: Option<usize>) -> Result<(), Notice> {
+    fn save(&self, _: Option<usize>) -> Result<(), Notice> {
         Ok(())
     }
 }

@@ -279,7 +279,7 @@ impl Table {
             names: game::all_names(self.game(), self.ask(|source| source.names())),
             opponents: self.ask(|source| source.opponents()),
             focus: self.focus.get_untracked().or(super::board::own_seat(self.eye.get_untracked())),
-            ways: Vec::new(),
+            map_actions: Vec::new(),
             narrow: self.narrow.get_untracked(),
             frame: self.frame.get_untracked(),
         }

@@ -16,8 +16,8 @@ use crate::{dom, t};
 /// The socket and its callbacks, which live as long as it does.
 pub(super) struct Connection {
     pub(super) socket: WebSocket,
-    pub(super) _heard: Closure<dyn FnMut(MessageEvent)>,
-    pub(super) _closed: Closure<dyn FnMut()>,
+    pub(super) _on_message: Closure<dyn FnMut(MessageEvent)>,
+    pub(super) _on_close: Closure<dyn FnMut()>,
 }
 
 impl Drop for Connection {
