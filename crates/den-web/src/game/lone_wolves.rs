@@ -207,6 +207,16 @@ impl<'a> Drawing<'a> {
         };
         inside += &edge(theirs, theirs > mine, if self.narrow { -16.0 } else { -14.0 });
         inside += &edge(mine, mine > theirs, height / 2.0 - 18.0);
+        // Between the two numbers, how the strength is shared.
+        let (top, bottom) = (if self.narrow { -1.0 } else { 1.0 }, height / 2.0 - 33.0);
+        if mine > 0 || theirs > 0 {
+            let share = f64::from(theirs.max(0)) / f64::from((mine.max(0) + theirs.max(0)).max(1));
+            let bar = |class: &str, y: f64, high: f64| {
+                format!("<rect class=\"{class}\" x=\"{:.1}\" y=\"{y:.1}\" width=\"6\" height=\"{high:.1}\"/>", width / 2.0 - 24.0)
+            };
+            let split = top + (bottom - top) * share;
+            inside += &(bar("share theirs", top, split - top) + &bar("share mine", split, bottom - split));
+        }
         if table.dealt() || land.honor.up > 0 {
             let (hx, hy) = if self.narrow { (-width / 2.0 + 24.0, -13.0) } else { (-width / 2.0 + 26.0, 4.0) };
             inside += &at(

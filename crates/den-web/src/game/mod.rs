@@ -97,8 +97,12 @@ impl Scene {
 
     /// The portrait of the player at a seat, with this radius, centred on a point.
     pub fn portrait(&self, seat: Seat, (x, y): (f64, f64), radius: f64) -> String {
-        let portrait = portrait(self.opponents.get(seat.index()).copied().flatten());
-        format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.3})\">{portrait}</g>", radius / 50.0)
+        let opponent = self.opponents.get(seat.index()).copied().flatten();
+        // The tooltip of a bot names its level.
+        let tip = opponent.map_or_else(String::new, |opponent| {
+            format!(" data-tip-text=\"{}\"", svg::escape(&format!("{} · {}", self.name(seat), opponent.level())))
+        });
+        format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.3})\"{tip}>{}</g>", radius / 50.0, portrait(opponent))
     }
 }
 
