@@ -59,7 +59,7 @@ impl Opponent {
     fn portrait(self) -> String {
         let (face, mark) = match self.level {
             0 => ("pup", ""),
-            1 => ("pup", "mark-blaze"),
+            1 => ("pup", "mark-brow"),
             2..=4 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
             _ => ("elder", ["mark-scar", "mark-brow", "", "mark-blaze"][(self.number + self.level) % 4]),
         };
