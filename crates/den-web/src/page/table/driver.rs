@@ -97,6 +97,8 @@ pub struct Table {
     pub(crate) chosen: RwSignal<Vec<String>>,
     /// Where the clicked piece can go.
     pub(crate) map_actions: RwSignal<Vec<MapAction>>,
+    /// How many chat messages have been shown.
+    pub(crate) chat_read: RwSignal<usize>,
     /// The remaining moves of a way, and the number of steps when the last one was played.
     pub(super) queue: StoredValue<(usize, VecDeque<String>)>,
     pub(crate) notice: RwSignal<Option<Notice>>,
@@ -157,6 +159,7 @@ impl Table {
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
             map_actions: RwSignal::new(Vec::new()),
+            chat_read: RwSignal::new(0),
             queue: StoredValue::new((0, VecDeque::new())),
             notice: RwSignal::new(None),
             covered: RwSignal::new(None),
@@ -182,14 +185,6 @@ impl Table {
     /// Reads from the match, wherever it is. Track `changed` first if the result has to follow changes.
     pub(super) fn ask<T>(&self, f: impl FnOnce(&dyn Source) -> T) -> T {
         self.home.with_value(|home| f(home.source()))
-    }
-
-    /// Reads from the server connection, if the match is on a server.
-    pub(crate) fn with_server<T>(&self, f: impl FnOnce(&Online) -> T) -> Option<T> {
-        self.home.with_value(|home| match home {
-            Home::Here(_) => None,
-            Home::There(online) => Some(f(online)),
-        })
     }
 
     /// Whether the match is on a server.
@@ -475,14 +470,6 @@ impl Table {
             }
             Some(Err(notice)) => self.notice.set(Some(notice)),
             None => {}
-        }
-    }
-
-    /// Opens a panel.
-    pub(crate) fn open(self, panel: Panel) {
-        self.panel.set(panel);
-        if panel == Panel::Sheet {
-            self.lesson_done(learn::PlayerAction::Sheet);
         }
     }
 
