@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::table::MyTables;
 use crate::local::Local;
 use crate::store::{Save, names};
 use crate::words::{game_name, say};
@@ -40,6 +41,7 @@ pub(super) fn mine() -> impl IntoView {
                         saves.set(Save::all());
                     }>{t!("mine-undelete")}</button></p>
             })}
+            <MyTables/>
             {move || {
                 let all = saves.get();
                 if all.is_empty() { view! { <p>{t!("mine-none")}</p> }.into_any() }

@@ -5,8 +5,9 @@ use den_games::{GameId, with_game};
 use den_table::{Clock, Occupant};
 use leptos::prelude::*;
 
-use super::{App, lost};
+use super::{App, art, lost};
 use crate::local::Local;
+use crate::opponent::{Opponent, portrait_picture};
 use crate::words::{find, game_name, say, text};
 use crate::{dom, game, t};
 
@@ -44,9 +45,15 @@ enum Company {
     Friends,
 }
 
+/// The portrait of a wolf of a level.
+fn level_picture(level: &str) -> String {
+    portrait_picture(den_web_bots::ALL_LEVELS.iter().position(|one| *one == level).map(Opponent::of_level))
+}
+
 /// The page of one game.
 pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
+    art::fetch(id.as_str());
     let entry = id.entry();
     let app = App::here();
     let company = RwSignal::new(match first {
@@ -61,6 +68,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let error = RwSignal::new(String::new());
     let names = RwSignal::new(vec![String::new(); 5]);
     let open = RwSignal::new(false);
+    let hints = RwSignal::new(false);
     let start = move |_| {
         error.set(String::new());
         let me = app.settings.get_untracked().name;
@@ -84,7 +92,15 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 }
             }
             Company::Friends => {
-                crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), clock.get_untracked(), error);
+                crate::page::table::invite(
+                    id,
+                    &options.get_untracked(),
+                    count,
+                    open.get_untracked(),
+                    hints.get_untracked(),
+                    clock.get_untracked(),
+                    error,
+                );
             }
         }
     };
@@ -95,7 +111,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     view! {
         <section class=format!("page setup {id}")>
             <div class="setup-head">
-                <div class="card-art" aria-hidden="true" inner_html=game::art(id)></div>
+                <div class="card-art" aria-hidden="true" inner_html=game::lobby_picture(id)></div>
                 <div>
                     <h1>{game_name(id)}</h1>
                     <p>{text(format!("{id}-pitch"))}</p>
@@ -136,6 +152,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                         <div class="choice" role="radiogroup" aria-label=t!("setup-level")>
                             {game::levels(id).iter().map(|&name| view! {
                                 <button type="button" role="radio" aria-checked=move || (level.get() == name).to_string() on:click=move |_| level.set(name.into())>
+                                    <span aria-hidden="true" inner_html=level_picture(name)></span>
                                     {text(format!("bot-{name}"))}</button>
                             }).collect_view()}
                         </div>
@@ -156,6 +173,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 {move || (company.get() == Company::Friends).then(|| view! {
                     <ClockForm clock=clock/>
                     <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
+                    <label class="check"><input type="checkbox" id="allow-hints" prop:checked=hints.get_untracked() on:change=move |event| hints.set(event_target_checked(&event))/>{t!("setup-hints")}</label>
                 })}
                 <OptionsForm game=id options=options/>
                 <p class="error" role="alert">{error}</p>

@@ -27,7 +27,7 @@ use crate::{dom, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{invite, online, tables};
+pub(super) use online::{MyTables, invite, online, tables};
 
 /// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -63,7 +63,7 @@ fn show(table: Table) -> AnyView {
     provide_context(table);
     app.table.set(Some(table));
     table.begin();
-    art::fetch(table.game());
+    art::fetch(table.game().as_str());
     super::rules::fetch(Book::Game(table.game()), |_| {});
     super::rules::fetch(Book::Table, |_| {});
     // The keys work wherever the focus is, because it is lost when the focused element is removed.
@@ -150,10 +150,18 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
     }
 }
 
+/// The seats that won.
+fn first_places(outcome: &Outcome) -> Vec<Seat> {
+    Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect()
+}
+
+fn winner_names(table: Table, outcome: &Outcome) -> String {
+    first_places(outcome).iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ")
+}
+
 /// Who won.
 fn winners(table: Table, outcome: &Outcome) -> String {
-    let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
-    let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ");
+    let (first, names) = (first_places(outcome), winner_names(table, outcome));
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
     if !one_team {
         return t!("status-shared", names = names);
@@ -200,12 +208,15 @@ fn Status(table: Table) -> impl IntoView {
         <div class="status">
             <h1>{game_name(table.game())}</h1>
             <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
-            {move || { table.tick.track(); table.changed.track(); online::running_clock(table).map(|(name, left)| view! { <p class="turn clock-now"><span>{name}</span>" "<span class="clock">{left}</span></p> }) }}
+            {move || { table.tick.track(); table.changed.track(); online::clocks(table).into_iter().map(|(name, left, runs)| view! {
+                <p class="turn clock-now" class:runs=runs><span>{name}</span>" "<span class="clock">{left}</span></p>
+            }).collect_view() }}
             {move || table.remark().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
                 <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() data-tip-text=t!("undo-tip")>{t!("undo")}</button>
-                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() on:click=move |_| table.ask_hint() data-tip-text=t!("hint-tip")>{t!("hint")}</button>
+                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() || !table.allows_hints() on:click=move |_| table.ask_hint()
+                    data-tip-text=move || if table.allows_hints() { t!("hint-tip") } else { t!("hint-off") }>{t!("hint")}</button>
                 <a class="button quiet" href=format!("#/rules/{}", table.game()) target="_blank">{t!("rules")}</a>
             </div>
         </div>
@@ -412,8 +423,15 @@ fn Ended(table: Table) -> impl IntoView {
     let headline = move || {
         let seen = table.seen.get();
         seen.outcome().map(|outcome| {
-            let lead = if won_alone(table, outcome) { t!("ended-won") } else { winners(table, outcome) };
-            view! { {lead}" "<span class="final-score">{score(outcome)}</span> }
+            let resigned = table.with_server(online::Online::ended_by_resignation) == Some(true);
+            let lead = match won_alone(table, outcome) {
+                true if resigned => t!("ended-won-resigned"),
+                true => t!("ended-won"),
+                false if resigned => t!("ended-resigned", names = winner_names(table, outcome)),
+                false => winners(table, outcome),
+            };
+            // The points of a match that was given up say nothing.
+            view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(outcome)}</span> })} }
         })
     };
     view! {

@@ -1,9 +1,11 @@
 //! The browser scenes.
 
+mod art;
 mod calls;
 mod finished;
 mod frame;
 mod games;
+mod manners;
 mod online;
 mod options;
 mod pages;
@@ -49,6 +51,7 @@ const SCENES: &[Scene] = &[
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
     ("tables", online::tables_are_made_found_and_watched),
+    ("manners", manners::nobody_is_seated_helped_or_ignored_unasked),
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
@@ -65,6 +68,7 @@ const SCENES: &[Scene] = &[
     ("letters", frame::no_text_is_too_small),
     ("panels", frame::panels_are_whole),
     ("drag", frame::cards_are_dragged),
+    ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
@@ -173,6 +177,13 @@ const MY_TURN: &str = "return !!document.querySelector('.ended') || document.que
 fn no_errors(browser: &Browser) -> Done {
     let errors = browser.console_errors()?;
     if errors.is_empty() { Ok(()) } else { Err(format!("errors on the console: {errors:?}")) }
+}
+
+/// Opens an invite link and sits down.
+fn join(browser: &Browser, link: &str) -> Done {
+    browser.go(link)?;
+    browser.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
+    browser.click("#sit-down")
 }
 
 /// Whether JavaScript returns true.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::secrets::{Heard, Ledger};
-use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, no_errors};
+use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, join, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// Clicks until it is the other player's turn or the match is over. Returns the number of clicks.
@@ -41,7 +41,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
     one.run(WATCH_SOCKETS)?;
     let links = host(stage, &one, "lone-wolves", 2)?;
     let two = stage.open(&Setting { lang: "de", ..Setting::default() })?;
-    two.go(&links[0])?;
+    join(&two, &links[0])?;
     two.wait("the table", BOARD)?;
     one.wait("the beginning", BOARD)?;
     let until = Instant::now() + WHOLE_MATCH;
@@ -125,7 +125,7 @@ pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
         let mut browsers = vec![stage.open(&Setting::default())?];
         for link in host(stage, &browsers[0], game, seats)? {
             let guest = stage.open(&Setting::default())?;
-            guest.go(&link)?;
+            join(&guest, &link)?;
             guest.wait("the table", "return !!document.querySelector('.table')")?;
             browsers.push(guest);
         }

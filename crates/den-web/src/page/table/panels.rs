@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::driver::{Panel, Table};
 use crate::game::Sort;
+use crate::opponent::{Opponent, portrait_picture};
 use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
@@ -18,11 +19,17 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     let tab = move |panel: Panel, label: String| {
         view! { <button type="button" role="tab" aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
     };
+    let unread = move || {
+        table.changed.track();
+        let lines = table.with_server(super::online::Online::chat_lines).unwrap_or_default();
+        if table.panel.get() == Panel::Chat { 0 } else { lines.saturating_sub(table.chat_read.get()) }
+    };
     view! {
         <aside class="panels">
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+                {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
             <div class="panel" role="tabpanel">
                 {move || match table.panel.get() {
@@ -134,6 +141,7 @@ fn PlayersShown(table: Table) -> impl IntoView {
         table.tick.track();
         let areas = seen.areas();
         let colours = seen.colours(table.names().len());
+        let opponents = table.opponents();
         let leaving = view! { <super::online::Leaving table=table/> };
         let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
@@ -141,7 +149,9 @@ fn PlayersShown(table: Table) -> impl IntoView {
             let area = areas.contains(&seat);
             view! {
                 <div class=format!("player seat-{}", colours.get(at).unwrap_or(&at)) class:decides=decides>
+                    <span aria-hidden="true" inner_html=portrait_picture(opponents.get(at).copied().flatten())></span>
                     <span class="token" aria-hidden="true"></span><strong>{name}</strong>
+                    {opponents.get(at).copied().flatten().map(|opponent| view! { <small>{Opponent::level(opponent)}</small> })}
                     {decides.then(|| view! { <small>{t!("player-decides")}</small> })}
                     {super::online::presence(table, seat)}
                     {area.then(|| view! { <button type="button" class="button quiet" on:click=move |_| table.focus.set(Some(seat))>{t!("player-show")}</button> })}
