@@ -162,6 +162,8 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("post", "/api/matches/{match}/fill", 204, &ada.post(&at("/fill"), &fill).await);
         let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let close = format!("/api/matches/{}/close", waiting.id);
+        document.holds("post", "/api/qr", 200, &stranger.post("/api/qr", &json!({ "text": "https://wolfden.example/#/join/a/b" })).await);
+        document.holds("post", "/api/qr", 413, &stranger.post("/api/qr", &json!({ "text": "x".repeat(500) })).await);
         // In JSON Schema 0.0 is an integer.
         let whole = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0.0 });
         document.holds("post", "/api/matches", 201, &ada.post("/api/matches", &whole).await);
