@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Trains several games at once and then plays each net against the hand-made evaluation, on a machine with many cores and a GPU.
+#
+#   xtask/train/all.sh BINARY MINUTES GATE_SECONDS OUTDIR GAME...
+#
+# If OUTDIR/GAME.start exists, the first generation of that game plays with these weights. OUTDIR gets what run.sh writes, and gate.log.
+set -uo pipefail
+binary=$1 minutes=$2 seconds=$3 out=$4
+shift 4
+here=$(dirname "$0")
+mkdir -p "$out"
+for game in "$@"; do
+    start=
+    if [ -e "$out/$game.start" ]; then start=$out/$game.start; fi
+    START=$start "$here/run.sh" "$binary" "$game" "$minutes" "$out" &
+done
+wait
+
+# The games share the cores.
+threads=$(($(nproc) / $#))
+gate() {
+    local game=$1 part=$2
+    shift 2
+    timeout $((3 * part + 60)) python3 "$here/gate.py" "$binary" "$game" "$out/$game.net" --threads "$threads" --seconds "$part" "$@" 2>&1
+}
+for game in "$@"; do
+    {
+        case $game in
+        lone-wolves)
+            gate "$game" $((seconds / 4)) --iterations 3000 --games 800 plain learned_prior_weight=1 learned_prior_weight=2 learned_rollout_depth=2 ;;
+        wolfwalkers)
+            gate "$game" $((seconds / 4)) --iterations 1500 --games 400 plain learned_rollout_depth=4
+            gate "$game" $((seconds / 4)) --iterations 1500 --games 300 --players 3 plain
+            gate "$game" $((seconds / 4)) --iterations 1500 --games 300 --players 4 plain ;;
+        the-wolves)
+            gate "$game" $((seconds / 2)) --iterations 64 --games 200 plain
+            gate "$game" $((seconds / 2)) --iterations 64 --games 200 --players 4 plain ;;
+        esac
+    } >>"$out/gate.log" 2>&1 &
+done
+wait
+cat "$out/gate.log"
