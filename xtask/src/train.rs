@@ -7,7 +7,8 @@ use build_tasks::{cargo, root, target_dir};
 
 use crate::succeed;
 
-const USAGE: &str = "cargo xtask train GAME [--minutes N] [--small]   the result is in target/train; PYTHON names a Python with torch and numpy";
+const USAGE: &str =
+    "cargo xtask train GAME [--minutes N] [--small]   the result is in target/train; PYTHON names a Python with torch and numpy";
 const MINUTES: &str = "60";
 
 pub(crate) fn run(words: &[String]) -> ExitCode {

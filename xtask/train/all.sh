@@ -3,7 +3,8 @@
 #
 #   xtask/train/all.sh BINARY MINUTES GATE_SECONDS OUTDIR GAME...
 #
-# If OUTDIR/GAME.start exists, the first generation of that game plays with these weights. OUTDIR gets what run.sh writes, and gate.log.
+# If OUTDIR/GAME.start exists, the first generation of that game plays with these weights. OUTDIR gets
+# GAME.net, GAME.txt, train.log and gate.log.
 set -uo pipefail
 binary=$1 minutes=$2 seconds=$3 out=$4
 shift 4
@@ -15,26 +16,28 @@ for game in "$@"; do
     START=$start "$here/run.sh" "$binary" "$game" "$minutes" "$out" &
 done
 wait
+for game in "$@"; do cat "$out/$game.log" && rm "$out/$game.log"; done >"$out/train.log"
 
 # The games share the cores.
 threads=$(($(nproc) / $#))
 gate() {
     local game=$1 part=$2
     shift 2
-    timeout $((3 * part + 60)) python3 "$here/gate.py" "$binary" "$game" "$out/$game.net" --threads "$threads" --seconds "$part" "$@" 2>&1
+    timeout $((5 * part + 60)) python3 "$here/gate.py" "$binary" "$game" "$out/$game.net" --threads "$threads" --seconds "$part" "$@" 2>&1
 }
 for game in "$@"; do
     {
         case $game in
         lone-wolves)
-            gate "$game" $((seconds / 4)) --iterations 3000 --games 800 plain learned_prior_weight=1 learned_prior_weight=2 learned_rollout_depth=2 ;;
+            gate "$game" $((seconds / 4)) --iterations 1000 --games 800 \
+                --settings plain learned_prior_weight=1.5 learned_rollout_depth=2 exploration=0.7 ;;
         wolfwalkers)
-            gate "$game" $((seconds / 4)) --iterations 1500 --games 400 plain learned_rollout_depth=4
-            gate "$game" $((seconds / 4)) --iterations 1500 --games 300 --players 3 plain
-            gate "$game" $((seconds / 4)) --iterations 1500 --games 300 --players 4 plain ;;
+            gate "$game" $((seconds / 5)) --iterations 500 --games 600 --settings plain learned_rollout_depth=4 learned_prior_weight=1
+            gate "$game" $((seconds / 5)) --iterations 500 --games 400 --players 3
+            gate "$game" $((seconds / 5)) --iterations 500 --games 400 --players 4 ;;
         the-wolves)
-            gate "$game" $((seconds / 2)) --iterations 64 --games 200 plain
-            gate "$game" $((seconds / 2)) --iterations 64 --games 200 --players 4 plain ;;
+            gate "$game" $((seconds / 2)) --iterations 48 --games 200
+            gate "$game" $((seconds / 2)) --iterations 48 --games 200 --players 4 ;;
         esac
     } >>"$out/gate.log" 2>&1 &
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays the net of a game against the hand-made evaluation at equal time per decision.
 
-    gate.py BINARY GAME WEIGHTS [--players 2] [--games 400] [--threads 0] [--seconds 120] [--set WORDS] [SETTINGS ...]
+    gate.py BINARY GAME WEIGHTS [--players 2] [--games 400] [--threads 0] [--seconds 120] [--set WORDS] [--settings SETTINGS ...]
 
 SETTINGS are those of `wolfden arena`, for the side with the net: learned_prior_weight=1/exploration=1. Each of them is measured by itself;
 `plain` is none. The hand-made side gets as many iterations as take the same time, measured in a few games before.
@@ -27,7 +27,7 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("game")
     parser.add_argument("weights")
-    parser.add_argument("settings", nargs="*", default=["plain"])
+    parser.add_argument("--settings", nargs="+", default=["plain"])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--iterations", type=int, required=True, help="of the hand-made side, before it is adjusted")
     parser.add_argument("--games", type=int, default=400, help="at most, for each of the settings")

@@ -5,7 +5,7 @@
 #
 # Generation k plays with the net of generation k-1; the first with the hand-made evaluation, or with the weights in START. OUTDIR gets GAME.net (the newest weights),
 # GAME.txt (how they were made) and GAME.log. `small` is a quick run of everything, to test it.
-# THREADS, SEED, PYTHON, START and ROWS (where the rows go) can be set in the environment.
+# THREADS, SEED, PYTHON, START, ROWS (where the rows go), PLAY_SECONDS and TRAIN_SECONDS (of a generation) can be set in the environment.
 set -euo pipefail
 binary=$1 game=$2 minutes=$3 out=$4 small=${5:-}
 here=$(dirname "$0")
@@ -20,18 +20,18 @@ play=()
 iterations=100 hidden=64,32
 case $game in
 lone-wolves)
-    play=(--options board=basic --options board=advanced) iterations=300 ;;
+    play=(--options board=basic --options board=advanced) iterations=40 ;;
 wolfwalkers)
-    play=(--players 2,3,4 --options first-game --options first-game --options full) iterations=200 ;;
+    play=(--players 2,3,4 --options first-game --options first-game --options full) iterations=20 ;;
 the-wolves)
-    play=(--players 2,3,4,5) iterations=16 hidden=24,16 ;;
+    play=(--players 2,3,4,5) iterations=3 hidden=32,16 ;;
 *)
     echo "run.sh: $game has no learned evaluation to train" >&2
     exit 2 ;;
 esac
 # A generation: seconds of self-play, seconds of training.
-generation=(60 20)
-epochs=12 batch=4096
+generation=("${PLAY_SECONDS:-110}" "${TRAIN_SECONDS:-50}")
+epochs=60 batch=2048
 if [ -n "$small" ]; then
     generation=(1000 20) epochs=4 batch=256
     iterations=8

@@ -141,26 +141,37 @@ def hand_made(data):
     return cross_entropy(log, data.outcome, data.seats).mean().item()
 
 
-def train(net, data, args, until):
-    """Trains for the given number of epochs, or until the time is up; the learning rate falls to zero either way."""
+def train(net, data, validation, args, until):
+    """Trains for the given number of epochs, or until the time is up; the learning rate falls to zero either way. Keeps the best of the nets
+    with rounded weights, and returns the number of steps."""
     device = data.seats.device
-    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-4)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
     steps = max(1, args.epochs * len(data) // args.batch)
-    done, started, progress = 0, time.monotonic(), 0.0
-    while done < steps and progress < 1:
+    done, started, progress, checked = 0, time.monotonic(), 0.0, 0.5
+    best, best_loss = None, math.inf
+    while progress < 1:
         for index in torch.randperm(len(data), device=device).split(args.batch):
             used = (time.monotonic() - started) / max(1e-3, until - started) if until else 0.0
             progress = max(done / steps, used)
+            # The last three quarters of the time with rounded weights.
+            rounding = progress > 0.25
+            if progress >= checked:
+                loss = validate(net, validation, True)[0]
+                print(f"{100 * progress:.0f} %: step {done}, training {share_loss.item():.4f}, validation {loss:.4f}", flush=True)
+                if loss < best_loss:
+                    best, best_loss = {name: value.clone() for name, value in net.state_dict().items()}, loss
+                checked += 0.1
             if progress >= 1:
                 break
             for group in optimiser.param_groups:
-                group["lr"] = args.rate * min(1, 20 * (done + 1) / steps) * (0.5 + 0.5 * math.cos(math.pi * progress))
-            # The last two thirds of the time with rounded weights.
-            share_loss, points_loss = losses(net, data, index, progress > 0.33, data.share)
+                group["lr"] = args.rate * min(1, (done + 1) / 100) * (0.5 + 0.5 * math.cos(math.pi * progress))
+            share_loss, points_loss = losses(net, data, index, rounding, data.share)
             optimiser.zero_grad(set_to_none=True)
             (share_loss + args.points_weight * points_loss).backward()
             optimiser.step()
             done += 1
+    if best and best_loss < validate(net, validation, True)[0]:
+        net.load_state_dict(best)
     return done
 
 
@@ -201,9 +212,10 @@ def main():
     parser.add_argument("--hidden", default="64,32", help="the sizes of the hidden layers")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--seconds", type=float, help="stop after this time")
-    parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--points-weight", type=float, default=0.3)
+    parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--rate", type=float, default=4e-3)
+    parser.add_argument("--decay", type=float, default=1e-2, help="how fast weights decay")
+    parser.add_argument("--points-weight", type=float, default=0.1)
     parser.add_argument("--found-weight", type=float, default=0.5, help="the weight of the search's value against the result, where a row has one seat")
     parser.add_argument("--newest", type=int, default=0, help="use at most this many rows of each file")
     parser.add_argument("--seed", type=int, default=1)
@@ -225,14 +237,13 @@ def main():
     (game, layout, inputs, _), = headers
     held_out = [rows["game"] % VALIDATION == 0 for rows in parts]
     training = Data(np.concatenate([rows[~held] for rows, held in zip(parts, held_out)]), args.device, args.found_weight)
-    # Only the newest games say how the bots play now.
-    validation = Data(parts[-1][held_out[-1]], args.device, 0)
+    validation = Data(np.concatenate([rows[held] for rows, held in zip(parts[-2:], held_out[-2:])]), args.device, 0)
     if not len(training) or not len(validation):
         sys.exit("too few games: play at least 40")
 
     first, second = (int(size) for size in args.hidden.split(","))
     net = Net(inputs, first, second).to(args.device)
-    steps = train(net, training, args, started + args.seconds if args.seconds else None)
+    steps = train(net, training, validation, args, started + args.seconds if args.seconds else None)
     exact, rounded_loss = validate(net, validation, False), validate(net, validation, True)
     with open(args.out, "wb") as file:
         file.write(weights_file(net, game, layout))

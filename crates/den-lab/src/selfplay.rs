@@ -59,7 +59,11 @@ pub struct Written {
 ///
 /// # Errors
 /// If writing fails.
-pub fn self_play<G: Evaluate>(plan: &SelfPlay<G>, out: &mut (impl Write + Send), done: &(dyn Fn(u64) + Sync)) -> io::Result<Option<Written>> {
+pub fn self_play<G: Evaluate>(
+    plan: &SelfPlay<G>,
+    out: &mut (impl Write + Send),
+    done: &(dyn Fn(u64) + Sync),
+) -> io::Result<Option<Written>> {
     let Some(learned) = G::learned() else { return Ok(None) };
     let seats = if learned.each_seat() { plan.starts.iter().map(|start| usize::from(start.seats())).max().unwrap_or(1) } else { 1 };
     let rows = Rows { learned, seats };
@@ -232,8 +236,7 @@ mod tests {
             let played = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &Default::default(), seats);
             played.expect("a game").now().clone()
         };
-        let plan =
-            SelfPlay { starts: vec![start(2), start(3)], games: 4, seed: 5, iterations: 4, threads, time_limit: None };
+        let plan = SelfPlay { starts: vec![start(2), start(3)], games: 4, seed: 5, iterations: 4, threads, time_limit: None };
         let mut out = Vec::new();
         let written = self_play(&plan, &mut out, &|_| ()).expect("memory does not fail").expect("it has a learned evaluation");
         (written, out)

@@ -90,7 +90,7 @@ impl Net {
             return Err(WeightsError::Range);
         }
         let first_scale = rest.scale(first)?;
-        let first = rest.weights(inputs * first)?.map(i32::from).collect();
+        let first = rest.weights(inputs * first)?.map(i16::from).collect();
         let second_scale = rest.scale(second)?;
         let second_row = first_scale.biases.len();
         let second = rest.weights(second_row * second)?.map(i16::from).collect();
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     }
 
     fn weights(&mut self, n: usize) -> Result<impl Iterator<Item = i8> + use<'a>, WeightsError> {
-        self.take(n).map(|bytes| bytes.iter().map(|&byte| byte as i8))
+        self.take(n).map(|bytes| bytes.iter().map(|&byte| (byte as i8).max(-i8::MAX)))
     }
 
     fn scale(&mut self, n: usize) -> Result<Scale, WeightsError> {

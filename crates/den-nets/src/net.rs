@@ -14,7 +14,7 @@ const LANES: usize = 8;
 pub struct Net {
     pub(crate) inputs: usize,
     /// The first layer: a row of weights for each input.
-    pub(crate) first: Vec<i32>,
+    pub(crate) first: Vec<i16>,
     pub(crate) first_scale: Scale,
     /// The second layer: a row of weights for each of its numbers.
     pub(crate) second: Vec<i16>,
@@ -43,6 +43,7 @@ impl Scale {
 /// Memory for the numbers of the layers, so that evaluating a position allocates none.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
+    small: Vec<i16>,
     sums: Vec<i32>,
     first: Vec<i16>,
     second: Vec<i16>,
@@ -63,20 +64,9 @@ impl Net {
     /// does not have are ignored.
     pub fn evaluate<const N: usize>(&self, inputs: &Inputs, scratch: &mut Scratch) -> [i32; N] {
         let width = self.first_scale.biases.len();
-        let sums = &mut scratch.sums;
-        sums.clear();
-        sums.resize(width, 0);
-        for &(index, value) in inputs.entries() {
-            let from = usize::from(index) * width;
-            let Some(row) = self.first.get(from..from + width) else { continue };
-            if value == 1 {
-                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-            } else {
-                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i32::from(value) * weight);
-            }
-        }
+        self.add_first(inputs, width, scratch);
         scratch.first.clear();
-        scratch.first.extend(sums.iter().enumerate().map(|(at, &sum)| self.first_scale.rescale(at, sum).clamp(0, FULL) as i16));
+        scratch.first.extend(scratch.sums.iter().enumerate().map(|(at, &sum)| self.first_scale.rescale(at, sum).clamp(0, FULL) as i16));
         scratch.second.clear();
         for (at, row) in self.second.chunks_exact(width).enumerate() {
             scratch.second.push(self.second_scale.rescale(at, dot(row, &scratch.first)).clamp(0, FULL) as i16);
@@ -87,6 +77,34 @@ impl Net {
             *output = self.output_scale.rescale(at, sum).clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32;
         }
         outputs
+    }
+
+    /// Adds up the first layer. Sums that surely fit into 16 bits are added there, twice as many at a time.
+    #[inline]
+    fn add_first(&self, inputs: &Inputs, width: usize, scratch: &mut Scratch) {
+        let row = |index: u16| self.first.get(usize::from(index) * width..(usize::from(index) + 1) * width);
+        let size: i32 = inputs.entries().iter().map(|&(_, value)| i32::from(value).abs()).sum();
+        scratch.sums.clear();
+        if size * FULL as i32 <= i32::from(i16::MAX) {
+            let small = &mut scratch.small;
+            small.clear();
+            small.resize(width, 0);
+            for &(index, value) in inputs.entries() {
+                let Some(row) = row(index) else { continue };
+                if value == 1 {
+                    small.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+                } else {
+                    small.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i16::from(value) * weight);
+                }
+            }
+            scratch.sums.extend(small.iter().map(|&sum| i32::from(sum)));
+        } else {
+            scratch.sums.resize(width, 0);
+            for &(index, value) in inputs.entries() {
+                let Some(row) = row(index) else { continue };
+                scratch.sums.iter_mut().zip(row).for_each(|(sum, &weight)| *sum += i32::from(value) * i32::from(weight));
+            }
+        }
     }
 }
 
@@ -123,7 +141,7 @@ mod tests {
         let (first_scale, second_scale, output_scale) = (scale(first, 300_000), scale(second, 6_000), scale(outputs, 60_000));
         Net {
             inputs,
-            first: (0..inputs * first).map(|_| next(127)).collect(),
+            first: (0..inputs * first).map(|_| next(127) as i16).collect(),
             first_scale,
             second: (0..first * second).map(|_| next(127) as i16).collect(),
             second_scale,
@@ -148,6 +166,18 @@ mod tests {
     }
 
     const GOLDEN: [[i32; 2]; 5] = [[-537, 25], [-1171, 357], [-1427, 278], [-405, 616], [-1622, 1527]];
+
+    #[test]
+    fn sums_are_the_same_with_more_bits() {
+        let net = sample(600, 24, 20, 2);
+        let (mut few, mut many) = (inputs_number(2, 600), inputs_number(2, 600));
+        few.add(1, 2);
+        many.add(1, 2);
+        // An input that the net does not have changes nothing but the size of the sums.
+        (0..10).for_each(|n| many.add(600 + n, 127));
+        let mut scratch = Scratch::default();
+        assert_eq!(net.evaluate::<2>(&few, &mut scratch), net.evaluate::<2>(&many, &mut scratch));
+    }
 
     #[test]
     fn a_layer_computes_weighted_sums() {

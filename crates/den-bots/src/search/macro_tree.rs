@@ -123,13 +123,7 @@ impl<G: Evaluate> MacroTree<G> {
         self.visit_nodes(to, visits, macro_moves, learned);
     }
 
-    fn visit_nodes(
-        &mut self,
-        nodes: Vec<usize>,
-        visits: u32,
-        macro_moves: &dyn MacroMoves<G>,
-        learned: &mut Option<LearnedEvaluation<G>>,
-    ) {
+    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
         for to in nodes {
             while self.nodes[to].visits < visits {
                 self.iterate_along(vec![ROOT, to], macro_moves, learned);

@@ -4,11 +4,10 @@ use den_core::{Rules as _, Seat};
 use den_nets::{Inputs, Net, WeightsError};
 use lone_wolves::{EFFECTS, LoneWolves, Moon, Scar, Scars, SlotKind, Stage, Territory, other};
 
-use super::paid;
+use crate::Learned;
 use crate::learned::Weights;
-use crate::{Evaluate, Learned};
 
-static WEIGHTS: Weights = Weights::new(LoneWolves::ID, 1, None);
+static WEIGHTS: Weights = Weights::new(LoneWolves::ID, 2, None);
 
 /// The inputs of a territory.
 mod territory {
@@ -37,7 +36,7 @@ mod territory {
     pub(super) const FACE_DOWN: usize = HERE + EFFECTS * COPIES;
     /// For each side.
     pub(super) const SLOTS: usize = FACE_DOWN + PLACES;
-    /// What the scars pay the one side more than the other.
+    /// What the territory is worth so far to the one side more than to the other.
     pub(super) const MORE: usize = SLOTS + 2 * PLACES;
     pub(super) const LESS: usize = MORE + PAID;
     /// How many cards of the suit each side has, compared with the other.
@@ -62,7 +61,7 @@ const TAKING: usize = LED + 2 * (CARDS + 5);
 const PLACING: usize = TAKING + 2 * 5;
 /// The border slots with room; for each side.
 const BORDERS: usize = PLACING + 2 * EFFECTS;
-/// The lead according to the hand-made evaluation, and its deficit.
+/// The lead in honor so far, and its deficit.
 const AHEAD: usize = BORDERS + 2 * 4;
 const BEHIND: usize = AHEAD + LEAD_STEPS;
 const INPUTS: usize = BEHIND + LEAD_STEPS;
@@ -93,8 +92,9 @@ impl Learned<LoneWolves> for LoneWolvesNet {
     }
 
     fn describe(&self, position: &LoneWolves, seat: Seat, inputs: &mut Inputs) {
+        let mut lead = 0;
         for at in Territory::ALL {
-            describe_territory(position, seat, at, inputs);
+            lead += describe_territory(position, seat, at, inputs);
         }
         let (setup, table) = (&**position.setup(), position.table());
         let sides = [seat, other(seat)];
@@ -127,13 +127,13 @@ impl Learned<LoneWolves> for LoneWolvesNet {
             inputs.set(from + usize::from(led.card.number()));
             inputs.set(from + CARDS + led.at.index());
         }
-        let lead = position.lead(seat);
-        inputs.fill(AHEAD, (lead / 1.5).max(0.0) as usize, LEAD_STEPS);
-        inputs.fill(BEHIND, (-lead / 1.5).max(0.0) as usize, LEAD_STEPS);
+        inputs.fill(AHEAD, (lead / 2).max(0) as usize, LEAD_STEPS);
+        inputs.fill(BEHIND, (-lead / 2).max(0) as usize, LEAD_STEPS);
     }
 }
 
-fn describe_territory(position: &LoneWolves, seat: Seat, at: Territory, inputs: &mut Inputs) {
+/// Describes a territory. Returns the lead in honor there.
+fn describe_territory(position: &LoneWolves, seat: Seat, at: Territory, inputs: &mut Inputs) -> i32 {
     use territory::*;
     let (setup, table) = (&**position.setup(), position.table());
     let from = at.index() * LENGTH;
@@ -144,25 +144,32 @@ fn describe_territory(position: &LoneWolves, seat: Seat, at: Territory, inputs: 
         inputs.set_if(from + MOONS + moon.index(), table.moons[moon.index()] == Some(at));
     }
     inputs.set_if(from + TRUMP, table.trump() == Some(at));
-    let lead = table.strength(setup, seat, at).total() - table.strength(setup, other(seat), at).total();
-    inputs.set(from + STRENGTH + (lead.clamp(-(LEAD as i32), LEAD as i32) + LEAD as i32) as usize);
     inputs.one_of(from + ROOM, usize::from(setup.full.saturating_sub(land.wolves)), WOLVES);
     set_scars(from + HERE, land.scars, inputs);
     inputs.fill(from + FACE_DOWN, usize::from(land.face_down), PLACES);
+    let mut strengths = [0; 2];
     for (number, who) in [seat, other(seat)].into_iter().enumerate() {
         let side = &table.sides[who.index()];
-        inputs.one_of(from + UP_WOLVES + number * WOLVES, usize::from(side.up[at.index()].len()), WOLVES);
-        inputs.one_of(from + LONE_WOLVES + number * WOLVES, usize::from(side.lone[at.index()]), WOLVES);
-        set_scars(from + SCARS + number * EFFECTS * COPIES, table.acting(setup, who, at), inputs);
+        let (up, lone) = (side.up[at.index()], side.lone[at.index()]);
+        inputs.one_of(from + UP_WOLVES + number * WOLVES, usize::from(up.len()), WOLVES);
+        inputs.one_of(from + LONE_WOLVES + number * WOLVES, usize::from(lone), WOLVES);
+        let scars = table.acting(setup, who, at);
+        set_scars(from + SCARS + number * EFFECTS * COPIES, scars, inputs);
+        let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(setup.amount(scar));
+        strengths[number] = i32::from(up.strength()) + i32::from(lone) + times(Scar::Kin) * i32::from(up.len() + lone) + times(Scar::Fangs);
         let own = SlotKind::own(at).index();
         let free = setup.slots[own].saturating_sub(side.slots[own].len());
         inputs.fill(from + SLOTS + number * PLACES, usize::from(free), PLACES);
         let cards = position.hand(who).intersection(lone_wolves::Cards::of_suit(at)).len();
         inputs.one_of(from + SUIT + number * WOLVES, usize::from(cards), WOLVES);
     }
-    let more = paid(setup, table, seat, at) - paid(setup, table, other(seat), at);
-    inputs.fill(from + MORE, (more / 2.0).max(0.0) as usize, PAID);
-    inputs.fill(from + LESS, (-more / 2.0).max(0.0) as usize, PAID);
+    let lead = (strengths[0] - strengths[1]).clamp(-(LEAD as i32), LEAD as i32);
+    inputs.set(from + STRENGTH + (lead + LEAD as i32) as usize);
+    let honor = table.honor_at(setup, at);
+    let more = honor[seat.index()] - honor[other(seat).index()];
+    inputs.fill(from + MORE, (more / 2).max(0) as usize, PAID);
+    inputs.fill(from + LESS, (-more / 2).max(0) as usize, PAID);
+    more
 }
 
 fn set_scars(from: usize, scars: Scars, inputs: &mut Inputs) {

@@ -12,8 +12,7 @@ use crate::learned::Weights;
 static WEIGHTS: Weights = Weights::new(TheWolves::ID, 1, None);
 
 /// The step of each feature.
-const UNITS: [f32; FEATURES] =
-    [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 3.0, 1.0];
+const UNITS: [f32; FEATURES] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 3.0, 1.0];
 /// The number of steps of each figure.
 const STEPS: usize = 8;
 const POINTS: usize = 20;
