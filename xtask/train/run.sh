@@ -5,7 +5,8 @@
 #
 # Generation k plays with the net of generation k-1; the first with the hand-made evaluation, or with the weights in START. OUTDIR gets GAME.net (the newest weights),
 # GAME.txt (how they were made) and GAME.log. `small` is a quick run of everything, to test it.
-# THREADS, SEED, PYTHON, START, ROWS (where the rows go), PLAY_SECONDS and TRAIN_SECONDS (of a generation) can be set in the environment.
+# THREADS, SEED, PYTHON, START, ROWS (where the rows go), PLAY_SECONDS and TRAIN_SECONDS (of a generation) and COMMIT (what the binary was built
+# from) can be set in the environment.
 set -euo pipefail
 binary=$1 game=$2 minutes=$3 out=$4 small=${5:-}
 here=$(dirname "$0")
@@ -59,7 +60,7 @@ while :; do
     echo "generation $k: $((SECONDS - begun)) s, $((SECONDS - started)) s in all" | tee -a "$log"
     {
         echo "$game.net: generation $k of \`xtask/train/run.sh\`, seed $seed, $minutes minutes"
-        echo "made by: $("$binary" --version), commit $(git -C "$here" rev-parse HEAD 2>/dev/null || echo "${COMMIT:-unknown}")"
+        echo "made by: $("$binary" --version), commit ${COMMIT:-$(git -C "$here" rev-parse HEAD)}"
         echo "self-play: ${play[*]} --iterations $iterations, ${generation[0]} s a generation"
         echo "rows of generations $((k - ${#files[@]} + 1)) to $k; training: hidden layers $hidden, at most $epochs epochs and ${generation[1]} s"
         tail -n 3 "$log"

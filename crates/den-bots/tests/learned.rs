@@ -2,7 +2,7 @@
 
 use den_bots::{Evaluate, Rng};
 use den_core::prelude::*;
-use den_core::{Options as _, Played, Seat, Turn, built_in, dice};
+use den_core::{Played, Seat, Turn, built_in, dice};
 use den_nets::Inputs;
 use lone_wolves::LoneWolves;
 use rand::SeedableRng;

@@ -152,7 +152,7 @@ mod tests {
 
     fn inputs_number(n: usize, of: usize) -> Inputs {
         let mut inputs = Inputs::default();
-        (0..of).filter(|at| (at * 7 + n) % 5 == 0).for_each(|at| inputs.add(at, if at % 11 == 0 { -3 } else { 1 }));
+        (0..of).filter(|at| (at * 7 + n).is_multiple_of(5)).for_each(|at| inputs.add(at, if at.is_multiple_of(11) { -3 } else { 1 }));
         inputs
     }
 
