@@ -304,7 +304,11 @@ fn tests(progress: &Progress, name: &str, which: &[&str]) -> Result<String, Stri
     // Test runners hide the output of passing tests, so skipped parts are written to this file.
     let notes = std::env::temp_dir().join(format!("wolfden-skipped-{}", std::process::id()));
     let mut command = if Tool::Nextest.is_there() {
-        cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
+        // See .config/nextest.toml.
+        let at_a_time = 2 * std::thread::available_parallelism().map_or(1, usize::from);
+        let mut nextest = cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast", "--profile", "verify"]);
+        nextest.args(["--test-threads", &at_a_time.to_string()]);
+        nextest
     } else {
         cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])
     };

@@ -17,7 +17,7 @@ fn ending(start: &LoneWolves, left: u8, rng: &mut Rng) -> LoneWolves {
         match game.turn() {
             Turn::Chance => {
                 let chance = game.deal(rng);
-                game.settle(&chance, &mut ());
+                game.resolve(&chance, &mut ());
             }
             Turn::Seat(_) => {
                 if game.table().stage == Stage::Lead && game.table().tricks.won() == 13 - left {

@@ -107,6 +107,6 @@ fn in_action<G: Evaluate>(world: &G, me: Seat) -> bool {
 fn settle_chance<G: Game>(world: &mut G, rng: &mut Rng) {
     while world.turn() == Turn::Chance {
         let chance = world.deal(rng);
-        world.settle(&chance, &mut ());
+        world.resolve(&chance, &mut ());
     }
 }

@@ -25,7 +25,7 @@ impl<G: Evaluate> Table<G> {
         while self.now.turn() == Turn::Chance {
             self.step += 1;
             let chance = Played::dealt(&self.now, &self.seed, self.step);
-            self.now.settle(&chance, &mut ());
+            self.now.resolve(&chance, &mut ());
         }
     }
 

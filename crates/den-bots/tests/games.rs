@@ -19,7 +19,7 @@ fn position<G: Evaluate>(seats: u8, steps: u32, rng: &mut Rng) -> (G, Seat, Vec<
         match now.turn() {
             Turn::Chance => {
                 let chance = now.deal(rng);
-                now.settle(&chance, &mut ());
+                now.resolve(&chance, &mut ());
             }
             Turn::Seat(seat) => {
                 legal.clear();
@@ -109,7 +109,7 @@ fn alpha_plays_the_same_game_again() {
                 now.play(m, &mut ());
             } else {
                 let chance = now.deal(&mut rng);
-                now.settle(&chance, &mut ());
+                now.resolve(&chance, &mut ());
             }
         }
         moves

@@ -37,7 +37,7 @@ fn last_lead(rng: &mut Rng) -> LoneWolves {
             Turn::Over => now = start.clone(),
             Turn::Chance => {
                 let chance = now.deal(rng);
-                now.settle(&chance, &mut ());
+                now.resolve(&chance, &mut ());
             }
             Turn::Seat(_) => {
                 legal.clear();

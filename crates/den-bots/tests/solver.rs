@@ -18,7 +18,7 @@ fn ending(board: &str, left: u8, rng: &mut ChaCha8Rng) -> LoneWolves {
         match game.turn() {
             Turn::Chance => {
                 let chance = game.deal(rng);
-                game.settle(&chance, &mut ());
+                game.resolve(&chance, &mut ());
             }
             Turn::Seat(_) => {
                 if game.table().tricks.won() >= 13 - left {

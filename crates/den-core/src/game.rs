@@ -136,7 +136,7 @@ pub trait Deals: Rules {
     fn check_chance(&self, chance: &Self::Chance) -> Result<(), Illegal>;
 
     /// Applies the result of a chance step. Unchecked, like [`Play::play`].
-    fn settle(&mut self, chance: &Self::Chance, log: &mut impl Log<Self::Event>);
+    fn resolve(&mut self, chance: &Self::Chance, log: &mut impl Log<Self::Event>);
 }
 
 /// Playing.
@@ -155,7 +155,7 @@ pub trait Play: Moves + Deals {
                 }
                 Turn::Chance => {
                     let chance = self.deal(rng);
-                    self.settle(&chance, &mut ());
+                    self.resolve(&chance, &mut ());
                 }
                 Turn::Over => return,
             }

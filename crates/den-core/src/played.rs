@@ -102,14 +102,14 @@ impl<G: Game> Played<G> {
     ///
     /// # Errors
     /// The reason and the rule.
-    pub fn settle(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
+    pub fn resolve(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
         match self.now.turn() {
             Turn::Chance => {}
             Turn::Seat(turn) => return Err(Illegal::new(Reason::NothingDealt { turn }, "DEN-TURN-1")),
             Turn::Over => return Err(Illegal::new(Reason::Over, "DEN-TURN-2")),
         }
         self.now.check_chance(&chance)?;
-        self.now.settle(&chance, log);
+        self.now.resolve(&chance, log);
         self.steps.push(Step::Chance(chance));
         self.fixed.push(true);
         Ok(())
@@ -124,7 +124,7 @@ impl<G: Game> Played<G> {
     pub fn deal(&mut self, seed: &Seed, log: &mut impl Log<G::Event>) {
         while self.now.turn() == Turn::Chance {
             let chance = Self::dealt(&self.now, seed, self.steps.len() + 1);
-            self.now.settle(&chance, log);
+            self.now.resolve(&chance, log);
             self.steps.push(Step::Chance(chance));
             self.fixed.push(true);
         }
@@ -237,7 +237,7 @@ impl<G: Game> Played<G> {
         let illegal = |e: Illegal| RecordError { line: 0, reason: e.reason, rule: Some(e.rule) };
         match step.seat {
             Some(seat) => self.play(seat, step.text.parse().map_err(unreadable)?, &mut no_log::<G::Event>()).map_err(illegal),
-            None => self.settle(step.text.parse().map_err(unreadable)?, &mut no_log::<G::Event>()).map_err(illegal),
+            None => self.resolve(step.text.parse().map_err(unreadable)?, &mut no_log::<G::Event>()).map_err(illegal),
         }
     }
 
@@ -285,7 +285,7 @@ fn no_log<E>() -> impl Log<E> {
 pub fn apply<G: Game>(position: &mut G, step: &Step<G>, log: &mut impl Log<G::Event>) {
     match step {
         Step::Move(_, m) => position.play(*m, log),
-        Step::Chance(c) => position.settle(c, log),
+        Step::Chance(c) => position.resolve(c, log),
     }
 }
 

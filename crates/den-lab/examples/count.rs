@@ -113,7 +113,7 @@ fn sample<G: Game>(start: &G, rng: &mut Rng) -> Vec<(G, G::Move)> {
         while position.turn() != Turn::Over {
             if position.turn() == Turn::Chance {
                 let chance = position.deal(rng);
-                position.settle(&chance, &mut ());
+                position.resolve(&chance, &mut ());
                 continue;
             }
             moves.clear();

@@ -203,7 +203,7 @@ impl<G: Evaluate> Table<G> {
             match position.turn() {
                 Turn::Chance => {
                     let chance = Played::dealt(&position, seed, step);
-                    position.settle(&chance, &mut ());
+                    position.resolve(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
                     legal.clear();

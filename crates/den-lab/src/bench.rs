@@ -141,7 +141,7 @@ fn sample<G: Game>(start: &G) -> Vec<(G, G::Move)> {
                 }
                 Turn::Chance => {
                     let chance = position.deal(&mut rng);
-                    position.settle(&chance, &mut ());
+                    position.resolve(&chance, &mut ());
                 }
                 Turn::Over => break,
             }
@@ -190,7 +190,7 @@ fn simulations<G: Evaluate>(start: &G, time: Duration) -> f64 {
     let mut position = start.clone();
     while position.turn() == Turn::Chance {
         let chance = position.deal(&mut rng);
-        position.settle(&chance, &mut ());
+        position.resolve(&chance, &mut ());
     }
     let seen = view(&position);
     let (mut iterations, clock) = (0u32, Clock::start());

@@ -121,7 +121,7 @@ pub fn measure_with(
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = now.deal(&mut seed.stream(step));
-                    now.settle(&chance, &mut ());
+                    now.resolve(&chance, &mut ());
                 }
                 Turn::Seat(_) => {
                     moves.clear();

@@ -117,7 +117,7 @@ fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, se
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = Played::dealt(&position, &deal, step);
-                    position.settle(&chance, &mut ());
+                    position.resolve(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
                     legal.clear();

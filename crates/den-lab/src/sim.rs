@@ -195,7 +195,7 @@ fn play_out<G: Game>(
             }
             Turn::Chance => {
                 let chance = position.deal(dealer);
-                position.settle(&chance, &mut ());
+                position.resolve(&chance, &mut ());
             }
             Turn::Over => return (position.outcome().expect("a game that is over has an outcome"), decisions),
         }

@@ -143,7 +143,7 @@ async fn knowledge<G: Game, L: Ledger<G>>(store: &dyn Store, id: &MatchId, optio
             Entry::Chance(text) => {
                 let chance: G::Chance = text.parse().unwrap();
                 ledger.note(game.now(), &Step::Chance(chance.clone()));
-                game.settle(chance, &mut ()).unwrap();
+                game.resolve(chance, &mut ()).unwrap();
             }
             _ => {}
         }

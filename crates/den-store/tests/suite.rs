@@ -148,6 +148,7 @@ fn settings() -> MatchSettings {
         clock: Clock::Live { main_ms: 60_000, increment_ms: 1_000 },
         stand_in: "yearling".into(),
         host: Some(player_id("ada")),
+        hints: true,
         by_hand: false,
     }
 }

@@ -33,9 +33,9 @@ impl<G: Game> Draft<'_, '_, G> {
         Ok(())
     }
 
-    fn settle(&mut self, chance: G::Chance) -> Result<(), Illegal> {
+    fn resolve(&mut self, chance: G::Chance) -> Result<(), Illegal> {
         let entry = Entry::Chance(chance.to_string());
-        self.change.settle(chance)?;
+        self.change.resolve(chance)?;
         self.entries.push(entry);
         Ok(())
     }
@@ -281,7 +281,7 @@ impl<G: Game> Match<G> {
             for step in &record.steps {
                 match step.seat {
                     Some(seat) => draft.play(seat, step.text.parse()?)?,
-                    None => draft.settle(step.text.parse()?)?,
+                    None => draft.resolve(step.text.parse()?)?,
                 }
             }
             if draft.change.progress.played.now().turn() != Turn::Over {

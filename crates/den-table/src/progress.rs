@@ -149,8 +149,8 @@ impl<G: Game> Change<'_, G> {
     }
 
     /// Applies what the dealer dealt.
-    pub(crate) fn settle(&mut self, chance: G::Chance) -> Result<(), Illegal> {
-        self.step(|played, events| played.settle(chance, events))?;
+    pub(crate) fn resolve(&mut self, chance: G::Chance) -> Result<(), Illegal> {
+        self.step(|played, events| played.resolve(chance, events))?;
         self.turned.dealt = true;
         Ok(())
     }
@@ -160,7 +160,7 @@ impl<G: Game> Change<'_, G> {
         while self.progress.played.now().turn() == Turn::Chance {
             let chance = Played::dealt(self.progress.played.now(), seed, self.progress.played.steps().len() + 1);
             dealt(&chance);
-            self.settle(chance)?;
+            self.resolve(chance)?;
         }
         Ok(())
     }
@@ -190,7 +190,7 @@ impl<G: Game> Change<'_, G> {
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), Message> {
         match entry {
             Entry::Move(seat, text) => self.play(*seat, text.parse().map_err(|e: BadText| Message::from(e))?).map_err(Message::from),
-            Entry::Chance(text) => self.settle(text.parse().map_err(|e: BadText| Message::from(e))?).map_err(Message::from),
+            Entry::Chance(text) => self.resolve(text.parse().map_err(|e: BadText| Message::from(e))?).map_err(Message::from),
             Entry::Undo(seat) => self.undo(*seat).map_err(Message::from),
             other => self.table(other).map_err(Message::from),
         }

@@ -175,6 +175,18 @@ pub struct NewTable {
     /// The seat that the creator takes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit: Option<Seat>,
+    /// Whether players may ask a bot for a hint although other people play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
+}
+
+/// A text for a QR code, such as an invite link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct QrText {
+    /// The text.
+    pub text: String,
 }
 
 /// A match was created.

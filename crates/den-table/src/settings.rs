@@ -41,6 +41,9 @@ pub struct MatchSettings {
     pub stand_in: String,
     /// The player who created the match and may fill its seats and close it before it starts.
     pub host: Option<PlayerId>,
+    /// Whether players may ask a bot for a hint although other people play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if) and therefore cannot be verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
@@ -56,6 +59,7 @@ impl MatchSettings {
             clock: Clock::None,
             stand_in: STAND_IN.into(),
             host: None,
+            hints: false,
             by_hand: false,
         }
     }

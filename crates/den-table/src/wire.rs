@@ -145,6 +145,9 @@ pub struct SettingsInfo {
     pub clock: Clock,
     /// The bot that plays for players who are away.
     pub stand_in: String,
+    /// Whether players may ask a bot for a hint although other people play.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 impl From<&MatchSettings> for SettingsInfo {
@@ -154,6 +157,7 @@ impl From<&MatchSettings> for SettingsInfo {
             options: settings.options.clone(),
             clock: settings.clock,
             stand_in: settings.stand_in.clone(),
+            hints: settings.hints,
         }
     }
 }

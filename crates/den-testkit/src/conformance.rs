@@ -110,7 +110,7 @@ fn rolls_out<G: Game>(now: &G, number: u32) {
     while stepwise.turn() != Turn::Over {
         if stepwise.turn() == Turn::Chance {
             let chance = stepwise.deal(&mut rngs[1]);
-            stepwise.settle(&chance, &mut ());
+            stepwise.resolve(&chance, &mut ());
         } else {
             buffer.clear();
             stepwise.legal_moves(&mut buffer);

@@ -48,7 +48,7 @@ pub fn playthrough<G: Game>(path: &str, case: Case<'_>, seed: u64) {
             Turn::Over => break,
             Turn::Chance => {
                 let chance = Played::dealt(game.now(), &secret, game.steps().len() + 1);
-                game.settle(chance, &mut events).expect("the dealer deals what is possible");
+                game.resolve(chance, &mut events).expect("the dealer deals what is possible");
             }
             Turn::Seat(seat) => {
                 let mut moves = Vec::new();

@@ -62,7 +62,7 @@ fn random_step<G: Game>(game: &mut Played<G>, rng: &mut impl Rng, buffer: &mut V
         Turn::Over => return false,
         Turn::Chance => {
             let chance = game.now().deal(rng);
-            if let Err(e) = game.settle(chance.clone(), log) {
+            if let Err(e) = game.resolve(chance.clone(), log) {
                 panic!("the dealer drew `{chance}`, which check_chance refuses: {e}\n{:#?}", game.now());
             }
         }

@@ -12,7 +12,7 @@ pub fn perft<G: Game>(position: &G, seed: &Seed, step: usize, depth: u32) -> u64
     }
     if position.turn() == Turn::Chance {
         let mut next = position.clone();
-        next.settle(&Played::dealt(position, seed, step), &mut ());
+        next.resolve(&Played::dealt(position, seed, step), &mut ());
         return perft(&next, seed, step + 1, depth);
     }
     let mut moves = Vec::new();

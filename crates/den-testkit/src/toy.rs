@@ -320,7 +320,7 @@ impl<const BUG: u8> Deals for Toy<BUG> {
         if fine { Ok(()) } else { Err(Illegal::new(Reason::NotDealt, "TOY-1")) }
     }
 
-    fn settle(&mut self, dealt: &Dealt, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, dealt: &Dealt, log: &mut impl Log<Event>) {
         match dealt {
             Dealt::Hands(hands) => {
                 self.hands.clone_from(hands);

@@ -103,6 +103,14 @@ pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
     ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
 }
 
+/// Sends JSON and returns the answer as it is.
+///
+/// # Errors
+/// If there is no server, or it refuses.
+pub async fn post_text<B: Serialize>(path: &str, body: &B) -> Result<String, Problem> {
+    ask("POST", path, serde_json::to_string(body).ok()).await
+}
+
 /// The URL of a socket on the server that this page came from.
 pub fn socket_url(path: &str) -> String {
     let location = dom::window().location();

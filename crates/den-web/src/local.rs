@@ -87,7 +87,7 @@ impl Local {
     }
 
     /// The match in its saved form.
-    fn save(&self, lesson: Option<usize>) -> Save {
+    fn snapshot(&self, lesson: Option<usize>) -> Save {
         let status = self.table.status();
         Save {
             id: self.id.clone(),
@@ -115,8 +115,8 @@ impl Local {
     ///
     /// # Errors
     /// If the browser's storage is full.
-    pub fn keep(&self) -> Result<(), StorageError> {
-        self.save(self.lesson).keep()
+    pub fn store(&self) -> Result<(), StorageError> {
+        self.snapshot(self.lesson).store()
     }
 
     /// The match that this is a what-if of, if it is one.
@@ -200,7 +200,7 @@ impl Local {
         let options = self.table.status().settings().options.clone();
         let next = Local::begin(self.game, &options, occupants, Seed(dom::random_bytes()), None)
             .map_err(|refusal| Notice::from(Message::from(refusal)))?;
-        next.keep().map_err(|_| Notice::new("storage-full"))?;
+        next.store().map_err(|_| Notice::new("storage-full"))?;
         Ok(Some(format!("/play/{}", next.id)))
     }
 
@@ -325,8 +325,8 @@ impl Source for Local {
         let branch = self.table.branch(at.unwrap_or(usize::MAX), Seed(dom::random_bytes()));
         let mut local = Local::new(dom::random_name(), self.game, branch, None);
         local.set_branch(Branch { of: format!("/play/{}", self.id), names: self.names(), step: local.step_count() });
-        let save = local.save(None);
-        save.keep().map_err(|_| Message::new("storage-full"))?;
+        let save = local.snapshot(None);
+        save.store().map_err(|_| Message::new("storage-full"))?;
         Ok(save.id)
     }
 
@@ -352,8 +352,8 @@ impl Source for Local {
         self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>())
     }
 
-    fn keep(&self, lesson: Option<usize>) -> Result<(), Notice> {
-        self.save(lesson).keep().map_err(|_| Notice::new("storage-full"))
+    fn save(&self, lesson: Option<usize>) -> Result<(), Notice> {
+        self.snapshot(lesson).store().map_err(|_| Notice::new("storage-full"))
     }
 }
 

@@ -167,7 +167,7 @@ pub trait Source {
     ///
     /// # Errors
     /// If it cannot be saved.
-    fn keep(&self, lesson: Option<usize>) -> Result<(), Notice>;
+    fn save(&self, lesson: Option<usize>) -> Result<(), Notice>;
 }
 
 /// The text of a refusal, for parts of the page that need a string.

@@ -91,7 +91,7 @@ impl Save {
     ///
     /// # Errors
     /// If the browser cannot store it.
-    pub fn keep(&self) -> Result<(), StorageError> {
+    pub fn store(&self) -> Result<(), StorageError> {
         let text = serde_json::to_string(self).map_err(|e| StorageError::Broken(e.to_string()))?;
         let storage = dom::storage().ok_or(StorageError::Full)?;
         storage.set_item(&format!("{PREFIX}{}", self.id), &text).map_err(|_| StorageError::Full)
@@ -171,7 +171,7 @@ impl Settings {
     }
 
     /// Saves the settings.
-    pub fn keep(&self) {
+    pub fn store(&self) {
         if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
             let _ = storage.set_item(SETTINGS, &text);
         }

@@ -88,7 +88,7 @@ impl Deals for LoneWolves {
     }
 
     #[inline]
-    fn settle(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
         let table = &mut self.table;
         match *chance {
             Chance::Scars(scars) => {

@@ -49,7 +49,7 @@ impl Play for LoneWolves {
 impl LoneWolves {
     fn any_chance(&mut self, rng: &mut impl Rng) {
         let chance = self.deal(rng);
-        self.settle(&chance, &mut ());
+        self.resolve(&chance, &mut ());
     }
 
     /// LW-TRICK-1, LW-TRICK-2: the card goes to the player's side of the territory, face up.

@@ -469,7 +469,7 @@ impl LoneWolves {
         let mut open = self.clone();
         while open.turn() == Turn::Chance {
             let chance = open.deal(rng);
-            open.settle(&chance, &mut ());
+            open.resolve(&chance, &mut ());
         }
         let table = &mut open.table;
         let mut unseen = table.unseen;

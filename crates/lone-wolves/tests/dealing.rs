@@ -13,7 +13,7 @@ fn deal(rng: &mut ChaCha8Rng, log: &mut impl Log<Event>) -> [Chance; 4] {
     assert_eq!(now.seats(), 2);
     std::array::from_fn(|_| {
         let chance = now.deal(rng);
-        now.settle(&chance, log);
+        now.resolve(&chance, log);
         chance
     })
 }
@@ -73,7 +73,7 @@ fn a_face_down_scar_is_any_unseen_one() {
     let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game");
     let hands = "hands s2 s3 s4 s5 s6 s7 v3 v5 v6 v7 c2 c3 c4 / v2 v4 d2 d3 d4 d5 d6 d7 t2 t3 t4 t5 t6";
     for text in ["scars 1 1 5 6 7", "honor 4/9 5/8 6/7 3/10 5/7", hands, "leader 1"] {
-        game.settle(text.parse().expect("a deal"), &mut ()).expect("possible");
+        game.resolve(text.parse().expect("a deal"), &mut ()).expect("possible");
     }
     for (seat, text) in [(0, "s2@s"), (1, "d2@v"), (1, "take ?")] {
         game.play(Seat(seat), text.parse().expect("a move"), &mut ()).expect("legal");

@@ -22,7 +22,7 @@ fn late(seed: u64) -> Played<LoneWolves> {
                 game.now().legal_moves(&mut moves);
                 game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).expect("legal");
             }
-            _ => game.settle(game.now().deal(&mut rng), &mut ()).expect("possible"),
+            _ => game.resolve(game.now().deal(&mut rng), &mut ()).expect("possible"),
         }
     }
     game

@@ -108,7 +108,7 @@ fn a_damaged_view_is_refused_or_harmless() {
             match game.turn() {
                 Turn::Chance => {
                     let chance = den_core::Deals::deal(&game, &mut rng);
-                    den_core::Deals::settle(&mut game, &chance, &mut ());
+                    den_core::Deals::resolve(&mut game, &chance, &mut ());
                 }
                 _ => {
                     let m = game.any_move(&mut buffer, &mut rng);

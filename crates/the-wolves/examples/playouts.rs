@@ -22,7 +22,7 @@ fn main() {
         let clock = Instant::now();
         for _ in 0..games {
             let mut game = start.clone();
-            game.settle(&game.deal(&mut rng), &mut ());
+            game.resolve(&game.deal(&mut rng), &mut ());
             let before = decisions;
             while let Turn::Seat(_) = game.turn() {
                 moves.clear();

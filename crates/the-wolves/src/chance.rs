@@ -67,7 +67,7 @@ impl Deals for TheWolves {
         Ok(())
     }
 
-    fn settle(&mut self, deal: &Chance, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, deal: &Chance, log: &mut impl Log<Event>) {
         let setup = self.setup.clone();
         let (map, figures) = (&setup.map, &setup.figures);
         for region in 0..figures.regions() {

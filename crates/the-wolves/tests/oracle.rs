@@ -79,7 +79,7 @@ fn random_games(seats: u8, games: u64, mut judge: impl FnMut(&TheWolves, Move, &
     for number in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         let mut game = fresh(seats);
-        game.settle(&game.deal(&mut rng), &mut ());
+        game.resolve(&game.deal(&mut rng), &mut ());
         let mut moves = Vec::new();
         while let Turn::Seat(_) = game.turn() {
             moves.clear();

@@ -100,8 +100,8 @@ fn a_game_on_a_turned_or_mirrored_map_with_rotated_seats_is_the_same_game() {
             let mirror = Mirror::new(&here, &there, sixths, mirrored);
             let mut rng = ChaCha8Rng::seed_from_u64(u64::from(sixths));
             let deal = here.deal(&mut rng);
-            here.settle(&deal, &mut ());
-            there.settle(&Chance { first: Seat((deal.first.0 + shift) % seats), ..deal }, &mut ());
+            here.resolve(&deal, &mut ());
+            there.resolve(&Chance { first: Seat((deal.first.0 + shift) % seats), ..deal }, &mut ());
             let (mut mine, mut theirs) = (Vec::new(), Vec::new());
             while let Turn::Seat(seat) = here.turn() {
                 assert_eq!(there.turn(), Turn::Seat(Seat((seat.0 + shift) % seats)));

@@ -31,7 +31,7 @@ fn measure(options: &str, seats: u8, games: u32) -> (f64, f64) {
                 }
                 Turn::Chance => {
                     let chance = game.deal(&mut rng);
-                    game.settle(&chance, &mut ());
+                    game.resolve(&chance, &mut ());
                 }
                 Turn::Over => break,
             }

@@ -46,7 +46,7 @@ impl Deals for WolfAndHound {
     }
 
     #[inline]
-    fn settle(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
         match *chance {
             Chance::Deal(ref hands) => self.deal_hands(hands, log),
             Chance::Draw(card) => self.draw_card(card, log),

@@ -43,7 +43,7 @@ fn every_card_is_dealt_and_drawn_equally_often() {
             add(found, hand.nth(number % 4));
         }
         let mut game = start.clone();
-        game.settle(&deal, &mut ());
+        game.resolve(&deal, &mut ());
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
         game.play(moves[0], &mut ());

@@ -20,7 +20,7 @@ fn game(options: &str, seats: u8, steps: u32) -> WolfAndHound {
             }
             Turn::Chance => {
                 let chance = game.deal(&mut rng);
-                game.settle(&chance, &mut ());
+                game.resolve(&chance, &mut ());
             }
             Turn::Over => break,
         }

@@ -360,7 +360,7 @@ fn follow(case: Case<'_>, seed: u64) {
             Turn::Over => break,
             Turn::Chance => {
                 let chance = game.deal(&mut rng);
-                game.settle(&chance, &mut ());
+                game.resolve(&chance, &mut ());
                 oracle.deal(chance);
             }
             Turn::Seat(_) => {

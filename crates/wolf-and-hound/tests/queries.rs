@@ -18,7 +18,7 @@ fn repeats(options: &str) {
         while now.turn() != Turn::Over {
             if now.turn() == Turn::Chance {
                 let chance = now.deal(&mut rng);
-                now.settle(&chance, &mut ());
+                now.resolve(&chance, &mut ());
                 continue;
             }
             if let Some(open) = expected.take() {

@@ -34,7 +34,7 @@ fn random_games_have_texts_for_everything() {
                     game.play(m, &mut events);
                 } else {
                     let chance = game.deal(&mut rng);
-                    game.settle(&chance, &mut events);
+                    game.resolve(&chance, &mut events);
                 }
                 said.extend(events.iter().map(WolfAndHound::event));
                 said.extend(events.iter().map(|event| WolfAndHound::event(&WolfAndHound::see(event, Eye::Public))));

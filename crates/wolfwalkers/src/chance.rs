@@ -94,7 +94,7 @@ impl Deals for Wolfwalkers {
     }
 
     #[inline]
-    fn settle(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, chance: &Chance, log: &mut impl Log<Event>) {
         match *chance {
             Chance::First(seat) => {
                 (self.first, self.seat) = (seat, seat);

@@ -267,7 +267,7 @@ impl Seen {
                 }
             }
             (to.used, to.bonus) = (from.used, from.bonus);
-            to.settle();
+            to.normalise();
         }
         for story in self.gone_stories {
             now.gone.0.put(left.story(story)?.index() as u8);

@@ -24,7 +24,7 @@ fn start(words: &str, seats: u8, dealt: &[&str]) -> Wolfwalkers {
     let options = Options::read(words.split_whitespace()).unwrap();
     let mut game = Played::<Wolfwalkers>::new(&built_in::<Wolfwalkers>(), &options, seats).unwrap();
     for text in dealt {
-        game.settle(text.parse().unwrap(), &mut ()).unwrap();
+        game.resolve(text.parse().unwrap(), &mut ()).unwrap();
     }
     game.now().clone()
 }

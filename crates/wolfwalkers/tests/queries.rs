@@ -13,7 +13,7 @@ fn compare(options: &Options, seats: u8) -> u32 {
             Turn::Over => return answers,
             Turn::Chance => {
                 let chance = now.deal(&mut Seed::from_number(9).stream(step));
-                now.settle(&chance, &mut ());
+                now.resolve(&chance, &mut ());
             }
             Turn::Seat(seat) => {
                 moves.clear();

@@ -86,7 +86,7 @@ fn a_view_knows_what_was_shown_and_nothing_else() {
                     Turn::Over => break,
                     Turn::Chance => {
                         let chance = game.now().deal(&mut rng);
-                        game.settle(chance, &mut ()).unwrap();
+                        game.resolve(chance, &mut ()).unwrap();
                     }
                     Turn::Seat(seat) => {
                         let mut moves = Vec::new();
@@ -105,7 +105,7 @@ fn a_view_knows_what_was_shown_and_nothing_else() {
 fn a_guess_draws_each_unseen_card_equally_often() {
     let mut game = Played::<Wolfwalkers>::new(&Edition::built_in(), &Options::default(), 3).unwrap();
     for text in ["first 1", "story 1", "story 1", "story 2"] {
-        game.settle(text.parse().unwrap(), &mut ()).unwrap();
+        game.resolve(text.parse().unwrap(), &mut ()).unwrap();
     }
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let guess = Wolfwalkers::guess(&game.now().view(Eye::Public), &mut rng);
@@ -155,7 +155,7 @@ fn damaged_views_are_refused_or_harmless() {
                 }
                 _ => {
                     let chance = game.now().deal(&mut rng);
-                    game.settle(chance, &mut ()).unwrap();
+                    game.resolve(chance, &mut ()).unwrap();
                 }
             }
         }
@@ -177,7 +177,7 @@ fn a_view_in_the_middle_of_a_game_is_short() {
                     game.now().legal_moves(&mut moves);
                     game.play(seat, dice::one_of(&mut rng, &moves), &mut ()).unwrap();
                 }
-                _ => game.settle(game.now().deal(&mut rng), &mut ()).unwrap(),
+                _ => game.resolve(game.now().deal(&mut rng), &mut ()).unwrap(),
             }
         }
         let json = serde_json::to_string(&game.now().view(Eye::Public)).unwrap();

@@ -37,7 +37,7 @@ impl Deals for FoxAndHounds {
         match *chance {}
     }
 
-    fn settle(&mut self, chance: &Chance, _: &mut impl Log<Event>) {
+    fn resolve(&mut self, chance: &Chance, _: &mut impl Log<Event>) {
         match *chance {}
     }
 }

@@ -75,6 +75,20 @@ impl Default for Setting {
     }
 }
 
+/// On a busy machine the driver sometimes reads the browser's port before the browser has written it, and gives up. Then a new browser is
+/// started.
+fn new_session(port: u16, capabilities: &Value) -> Result<String, String> {
+    let mut why = String::new();
+    for _ in 0..3 {
+        let made = call(port, "POST", "/session", Some(capabilities))?;
+        match made["value"]["sessionId"].as_str() {
+            Some(session) => return Ok(session.to_string()),
+            None => why = format!("no session: {}", made["value"]["message"]),
+        }
+    }
+    Err(why)
+}
+
 /// One browser with an empty profile.
 pub(crate) struct Browser {
     port: u16,
@@ -111,8 +125,7 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             "goog:chromeOptions": { "args": args, "prefs": { "intl.accept_languages": setting.lang } },
         } } });
-        let made = call(driver.port, "POST", "/session", Some(&capabilities))?;
-        let session = made["value"]["sessionId"].as_str().ok_or_else(|| format!("no session: {}", made["value"]["message"]))?.to_string();
+        let session = new_session(driver.port, &capabilities)?;
         let browser = Browser { port: driver.port, session, profile };
         browser.devtools(
             "Emulation.setDeviceMetricsOverride",

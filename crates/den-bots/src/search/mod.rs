@@ -94,7 +94,7 @@ impl<G: Evaluate> Search<G> {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = world.deal(rng);
-                    world.settle(&chance, &mut ());
+                    world.resolve(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
                     let step = self.tree.select_at_complete_root(at, &self.config).unwrap_or_else(|| {
@@ -179,7 +179,7 @@ impl<G: Evaluate> Search<G> {
         if let Some(book) = &mut self.book {
             while world.turn() == Turn::Chance {
                 let chance = world.deal(rng);
-                world.settle(&chance, &mut ());
+                world.resolve(&chance, &mut ());
             }
             if let found @ Some(_) = book.look_up(world) {
                 return found;

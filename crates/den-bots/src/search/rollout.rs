@@ -19,7 +19,7 @@ pub(super) fn roll_out<G: Evaluate>(world: &mut G, config: &SearchConfig, rng: &
             Turn::Over => return,
             Turn::Chance => {
                 let chance = world.deal(rng);
-                world.settle(&chance, &mut ());
+                world.resolve(&chance, &mut ());
             }
             Turn::Seat(_) if left == 0 => return,
             Turn::Seat(seat) => {

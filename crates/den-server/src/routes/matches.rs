@@ -67,6 +67,7 @@ pub(crate) async fn create(
         clock: asked.clock,
         stand_in,
         host: Some(host.id.clone()),
+        hints: asked.hints,
         by_hand: false,
     };
     let (seed, now) = (new_seed()?, now());

@@ -10,6 +10,7 @@ mod moderation;
 mod ops;
 mod players;
 mod privacy;
+mod qr;
 mod recovery;
 mod replay;
 mod sessions;
@@ -70,6 +71,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay::record))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::deal))
+        .routes(routes!(qr::qr))
         .routes(routes!(ops::openapi))
         .routes(routes!(ops::healthy))
         .routes(routes!(ops::ready))

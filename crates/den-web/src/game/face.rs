@@ -8,7 +8,7 @@ use std::sync::Arc;
 use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
 use den_games::{GameId, with_game};
 
-use super::{About, Act, Choice, Closed, Part, Scene, Tip, Ui, Way};
+use super::{About, Act, Choice, MapAction, Part, Scene, Tip, Ui, Unavailable};
 use crate::words::say;
 
 /// A moment of a match as one eye sees it, from a local table or a server.
@@ -71,9 +71,9 @@ pub trait Face: Send + Sync {
     /// What a legal move would do on the board. The rules say it, by playing the move on a position that fits the view.
     fn preview(&self, text: &str, scene: &Scene) -> Option<Preview>;
     /// The multi-move actions that begin with the piece on a token.
-    fn ways(&self, token: &str) -> Vec<Way>;
+    fn map_actions(&self, token: &str) -> Vec<MapAction>;
     /// The actions that are not possible now.
-    fn closed(&self) -> Vec<Closed>;
+    fn unavailable(&self) -> Vec<Unavailable>;
     /// The question to ask before a legal move is played.
     fn ask_before(&self, text: &str) -> Option<String>;
     /// For downcasting to the type of the same game.
@@ -258,12 +258,12 @@ impl<G: Ui> Face for FaceOf<G> {
         Some(Preview { html, acts })
     }
 
-    fn ways(&self, token: &str) -> Vec<Way> {
-        G::ways(&self.view, token)
+    fn map_actions(&self, token: &str) -> Vec<MapAction> {
+        G::map_actions(&self.view, token)
     }
 
-    fn closed(&self) -> Vec<Closed> {
-        G::closed(&self.view)
+    fn unavailable(&self) -> Vec<Unavailable> {
+        G::unavailable(&self.view)
     }
 
     fn ask_before(&self, text: &str) -> Option<String> {
@@ -338,11 +338,11 @@ impl Face for Nothing {
         None
     }
 
-    fn ways(&self, _: &str) -> Vec<Way> {
+    fn map_actions(&self, _: &str) -> Vec<MapAction> {
         Vec::new()
     }
 
-    fn closed(&self) -> Vec<Closed> {
+    fn unavailable(&self) -> Vec<Unavailable> {
         Vec::new()
     }
 

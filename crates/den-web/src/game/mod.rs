@@ -39,7 +39,7 @@ pub struct Scene {
     /// The width and height of the picture's frame in CSS pixels: for choosing a layout, and for keeping text at 12 px or larger.
     pub frame: (f64, f64),
     /// Where the clicked piece can go: tokens and their costs.
-    pub ways: Vec<(String, String)>,
+    pub map_actions: Vec<(String, String)>,
 }
 
 impl Scene {
@@ -95,7 +95,7 @@ impl Scene {
 
 /// A whole action on a map: a piece goes somewhere, in several moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct MapAction {
     /// Where it leads.
     pub token: String,
     /// The place and the cost, in words.
@@ -108,7 +108,7 @@ pub struct Way {
 
 /// An action that is not possible now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Closed {
+pub struct Unavailable {
     /// The token that it would have.
     pub token: String,
     /// Its name.
@@ -168,13 +168,13 @@ pub trait Ui: Game {
     }
 
     /// The multi-move actions that begin with the piece on `token`, on maps where a player can click a piece and then its destination.
-    fn ways(view: &Self::View, token: &str) -> Vec<Way> {
+    fn map_actions(view: &Self::View, token: &str) -> Vec<MapAction> {
         let _ = (view, token);
         Vec::new()
     }
 
     /// The actions that are always shown but not possible now, with the reasons.
-    fn closed(view: &Self::View) -> Vec<Closed> {
+    fn unavailable(view: &Self::View) -> Vec<Unavailable> {
         let _ = view;
         Vec::new()
     }

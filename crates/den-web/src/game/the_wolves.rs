@@ -1,9 +1,9 @@
 //! The Wolves: a map of hexes, and the board of a pack.
 
 mod acts;
+mod map_actions;
 mod pickers;
 mod player;
-mod ways;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use player::Board;
 use the_wolves::{DIRECTIONS, Event, Ground, Hex, Kind, Moon, PackId, Prey, Terrain, TheWolves, TileId, Track, View};
 
 use super::svg::{PAW, WOLF, at, escape, on_circle, picture, polygon, words};
-use super::{About, Act, Closed, Pick, Scene, Sort, Ui, Way};
+use super::{About, Act, MapAction, Pick, Scene, Sort, Ui, Unavailable};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
 use crate::words::say;
@@ -57,16 +57,16 @@ impl Ui for TheWolves {
         acts::forecast(before, after, scene)
     }
 
-    fn ways(view: &View, token: &str) -> Vec<Way> {
-        ways::ways(view, token)
+    fn map_actions(view: &View, token: &str) -> Vec<MapAction> {
+        map_actions::map_actions(view, token)
     }
 
-    fn closed(view: &View) -> Vec<Closed> {
-        ways::closed(view)
+    fn unavailable(view: &View) -> Vec<Unavailable> {
+        map_actions::unavailable(view)
     }
 
     fn ask_before(view: &View, m: the_wolves::Move) -> Option<String> {
-        ways::ask_before(view, m)
+        map_actions::ask_before(view, m)
     }
 
     fn about(event: &Event) -> About {
@@ -288,7 +288,7 @@ impl Chart<'_> {
         // Things that can be chosen show the name that the list of choices and the log use.
         let token = format!("hex:{hex}");
         // A possible destination shows its cost. Where there is no room for a name, the tooltip has it.
-        let price = self.scene.ways.iter().find(|(way, _)| *way == token).map(|(_, price)| price.clone());
+        let price = self.scene.map_actions.iter().find(|(action, _)| *action == token).map(|(_, price)| price.clone());
         let name = match price {
             Some(price) => words(0.0, 0.5, least.max(17.0), "hex-name", &price),
             None if self.scene.next.contains(&token) && bare && least < 18.0 => {

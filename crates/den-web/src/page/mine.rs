@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::table::MyTables;
 use crate::local::Local;
 use crate::store::{Save, names};
 use crate::words::{game_name, say};
@@ -35,11 +36,12 @@ pub(super) fn mine() -> impl IntoView {
             {move || deleted.get().map(|save| view! {
                 <p class="undo-delete row" role="status">{t!("mine-deleted", game = game_name(save.game))}
                     <button type="button" id="undelete" class="button" on:click=move |_| {
-                        let _ = save.keep();
+                        let _ = save.store();
                         deleted.set(None);
                         saves.set(Save::all());
                     }>{t!("mine-undelete")}</button></p>
             })}
+            <MyTables/>
             {move || {
                 let all = saves.get();
                 if all.is_empty() { view! { <p>{t!("mine-none")}</p> }.into_any() }
@@ -85,6 +87,6 @@ pub(super) fn load() -> impl IntoView {
 /// Saves a record as a match in this browser and returns its id.
 fn take_in(text: &str) -> Result<String, String> {
     let local = Local::import(text).map_err(|why| say(&why, &[]))?;
-    local.keep().map_err(|_| t!("storage-full"))?;
+    local.store().map_err(|_| t!("storage-full"))?;
     Ok(local.id().to_string())
 }

@@ -43,12 +43,12 @@ pub fn App() -> impl IntoView {
     let settings = RwSignal::new(Settings::read());
     let route = RwSignal::new(Route::read(&dom::hash()));
     provide_context(App { route, settings, table: RwSignal::new(None) });
-    let howl_reach = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
-    on_cleanup(move || howl_reach.remove());
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
+    on_cleanup(move || listener.remove());
 
     Effect::new(move |_| {
         let settings = settings.get();
-        settings.keep();
+        settings.store();
         let root = dom::document().document_element();
         if let Some(root) = root {
             let _ = if settings.theme.is_empty() {

@@ -17,7 +17,7 @@ use crate::{dom, game, t};
 pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
     let local = Local::begin(game, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|refusal| say(&refusal.into(), &[]))?;
-    match local.keep() {
+    match local.store() {
         Ok(()) => dom::go(&format!("/play/{}", local.id())),
         Err(_) => dom::go("/full"),
     }
@@ -61,6 +61,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let error = RwSignal::new(String::new());
     let names = RwSignal::new(vec![String::new(); 5]);
     let open = RwSignal::new(false);
+    let hints = RwSignal::new(false);
     let start = move |_| {
         error.set(String::new());
         let me = app.settings.get_untracked().name;
@@ -84,7 +85,15 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 }
             }
             Company::Friends => {
-                crate::page::table::invite(id, &options.get_untracked(), count, open.get_untracked(), clock.get_untracked(), error);
+                crate::page::table::invite(
+                    id,
+                    &options.get_untracked(),
+                    count,
+                    open.get_untracked(),
+                    hints.get_untracked(),
+                    clock.get_untracked(),
+                    error,
+                );
             }
         }
     };
@@ -156,6 +165,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 {move || (company.get() == Company::Friends).then(|| view! {
                     <ClockForm clock=clock/>
                     <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
+                    <label class="check"><input type="checkbox" id="allow-hints" prop:checked=hints.get_untracked() on:change=move |event| hints.set(event_target_checked(&event))/>{t!("setup-hints")}</label>
                 })}
                 <OptionsForm game=id options=options/>
                 <p class="error" role="alert">{error}</p>

@@ -17,7 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game::{self, Closed};
+use crate::game::{self, Unavailable};
 use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
@@ -27,7 +27,7 @@ use crate::{dom, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{invite, online, tables};
+pub(super) use online::{MyTables, invite, online, tables};
 
 /// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -150,10 +150,18 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
     }
 }
 
+/// The seats that won.
+fn first_places(outcome: &Outcome) -> Vec<Seat> {
+    Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect()
+}
+
+fn winner_names(table: Table, outcome: &Outcome) -> String {
+    first_places(outcome).iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ")
+}
+
 /// Who won.
 fn winners(table: Table, outcome: &Outcome) -> String {
-    let first: Vec<Seat> = Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect();
-    let names = first.iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ");
+    let (first, names) = (first_places(outcome), winner_names(table, outcome));
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
     if !one_team {
         return t!("status-shared", names = names);
@@ -200,12 +208,15 @@ fn Status(table: Table) -> impl IntoView {
         <div class="status">
             <h1>{game_name(table.game())}</h1>
             <p class="turn" role="status" aria-live="polite" class:mine=move || table.my_turn()>{says}</p>
-            {move || { table.tick.track(); table.changed.track(); online::running_clock(table).map(|(name, left)| view! { <p class="turn clock-now"><span>{name}</span>" "<span class="clock">{left}</span></p> }) }}
+            {move || { table.tick.track(); table.changed.track(); online::clocks(table).into_iter().map(|(name, left, runs)| view! {
+                <p class="turn clock-now" class:runs=runs><span>{name}</span>" "<span class="clock">{left}</span></p>
+            }).collect_view() }}
             {move || table.remark().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
                 <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() data-tip-text=t!("undo-tip")>{t!("undo")}</button>
-                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() on:click=move |_| table.ask_hint() data-tip-text=t!("hint-tip")>{t!("hint")}</button>
+                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() || !table.allows_hints() on:click=move |_| table.ask_hint()
+                    data-tip-text=move || if table.allows_hints() { t!("hint-tip") } else { t!("hint-off") }>{t!("hint")}</button>
                 <a class="button quiet" href=format!("#/rules/{}", table.game()) target="_blank">{t!("rules")}</a>
             </div>
         </div>
@@ -278,9 +289,9 @@ fn Doing(table: Table) -> impl IntoView {
         table.next_parts()
     };
     // In games with actions that are always shown, those that are not possible say why.
-    let closed = move || {
-        let choosing = table.chosen.get().is_empty() && table.ways.get().is_empty();
-        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().closed() } else { Vec::new() }
+    let unavailable = move || {
+        let choosing = table.chosen.get().is_empty() && table.map_actions.get().is_empty();
+        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().unavailable() } else { Vec::new() }
     };
     // A player who chose from the list by keyboard stays there when it is filled again.
     let held = StoredValue::new(false);
@@ -312,7 +323,7 @@ fn Doing(table: Table) -> impl IntoView {
             })}
             <div class="prompt">
                 <p>{prompt}</p>
-                {move || (!table.chosen.get().is_empty() || !table.ways.get().is_empty()).then(|| view! {
+                {move || (!table.chosen.get().is_empty() || !table.map_actions.get().is_empty()).then(|| view! {
                     <button type="button" class="button quiet" on:click=move |_| table.clear_selection()>{t!("clear-selection")}</button>
                 })}
             </div>
@@ -327,7 +338,7 @@ fn Doing(table: Table) -> impl IntoView {
                     view! { <button type="button" class="pick" data-pick=part.token.clone() data-tip=part.token.clone() on:click=move |_| table.pick(&token)>
                         {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
                 }).collect_view()}
-                {move || closed().into_iter().map(|Closed { label, why, .. }| view! {
+                {move || unavailable().into_iter().map(|Unavailable { label, why, .. }| view! {
                     <button type="button" class="shut" aria-disabled="true" data-tip-text=say(&why.reason, &table.all_names())
                         on:click=move |_| table.notice.set(Some(why.clone().into()))>{label}</button>
                 }).collect_view()}
@@ -412,8 +423,15 @@ fn Ended(table: Table) -> impl IntoView {
     let headline = move || {
         let seen = table.seen.get();
         seen.outcome().map(|outcome| {
-            let lead = if won_alone(table, outcome) { t!("ended-won") } else { winners(table, outcome) };
-            view! { {lead}" "<span class="final-score">{score(outcome)}</span> }
+            let resigned = table.with_server(online::Online::ended_by_resignation) == Some(true);
+            let lead = match won_alone(table, outcome) {
+                true if resigned => t!("ended-won-resigned"),
+                true => t!("ended-won"),
+                false if resigned => t!("ended-resigned", names = winner_names(table, outcome)),
+                false => winners(table, outcome),
+            };
+            // The points of a match that was given up say nothing.
+            view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(outcome)}</span> })} }
         })
     };
     view! {

@@ -268,3 +268,29 @@ log-jump = Schritt { $n } zeigen
 log-details = Einzelheiten zeigen
 replay-play = Ab hier abspielen
 replay-pause = Anhalten
+setup-hints = Tipps erlauben
+online-close = Tisch schließen
+online-copied = Kopiert
+online-qr = QR-Code
+join-title = Einladung zu { $game }
+join-players = Spieler
+join-players-value = { $here } ({ $n } von { $of })
+join-options = Optionen
+join-hints-yes = erlaubt
+join-hints-no = aus, außer wenn sonst niemand am Tisch sitzt
+join-name = Dein Name
+join-sit = Platz nehmen
+chat-players-only = Nur wer am Tisch sitzt, kann schreiben.
+chat-unread = { $n ->
+    [one] { $n } ungelesene Nachricht
+   *[other] { $n } ungelesene Nachrichten
+}
+hint-off = An diesem Tisch gibt es keine Tipps.
+ended-won-resigned = Gewonnen: Die Gegenseite hat aufgegeben.
+ended-resigned = Sieg durch Aufgabe: { $names }
+age-minutes = vor { $n } min
+age-hours = vor { $n } h
+age-days = { $n ->
+    [one] vor { $n } Tag
+   *[other] vor { $n } Tagen
+}

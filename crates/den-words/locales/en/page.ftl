@@ -268,3 +268,29 @@ log-jump = Show step { $n }
 log-details = Show details
 replay-play = Play from here
 replay-pause = Pause
+setup-hints = Allow hints
+online-close = Close the table
+online-copied = Copied
+online-qr = QR code
+join-title = You are invited to { $game }
+join-players = Players
+join-players-value = { $here } ({ $n } of { $of })
+join-options = Options
+join-hints-yes = allowed
+join-hints-no = off, except for a table without other people
+join-name = Your name
+join-sit = Sit down
+chat-players-only = Only players at the table can write.
+chat-unread = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
+hint-off = This table was created without hints.
+ended-won-resigned = You win: the other side resigned.
+ended-resigned = { $names } wins by resignation.
+age-minutes = { $n } min ago
+age-hours = { $n } h ago
+age-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}

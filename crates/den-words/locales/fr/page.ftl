@@ -268,3 +268,29 @@ log-jump = Voir le coup { $n }
 log-details = Afficher les détails
 replay-play = Lire à partir d’ici
 replay-pause = Pause
+setup-hints = Autoriser les conseils
+online-close = Fermer la table
+online-copied = Copié
+online-qr = Code QR
+join-title = Invitation : { $game }
+join-players = Joueurs
+join-players-value = { $here } ({ $n } sur { $of })
+join-options = Options
+join-hints-yes = autorisés
+join-hints-no = désactivés, sauf si vous êtes seul à la table
+join-name = Votre nom
+join-sit = Prendre place
+chat-players-only = Seuls les joueurs de la table peuvent écrire.
+chat-unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+hint-off = Cette table a été créée sans conseils.
+ended-won-resigned = Vous gagnez : l’autre camp a abandonné.
+ended-resigned = Victoire par abandon : { $names }
+age-minutes = il y a { $n } min
+age-hours = il y a { $n } h
+age-days = { $n ->
+    [one] il y a { $n } jour
+   *[other] il y a { $n } jours
+}

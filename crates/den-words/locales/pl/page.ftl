@@ -277,3 +277,33 @@ log-jump = Pokaż krok { $n }
 log-details = Pokaż szczegóły
 replay-play = Odtwarzaj stąd
 replay-pause = Wstrzymaj
+setup-hints = Zezwól na podpowiedzi
+online-close = Zamknij stół
+online-copied = Skopiowano
+online-qr = Kod QR
+join-title = Zaproszenie do gry { $game }
+join-players = Gracze
+join-players-value = { $here } ({ $n } z { $of })
+join-options = Opcje
+join-hints-yes = dozwolone
+join-hints-no = wyłączone, chyba że przy stole nie ma innych osób
+join-name = Twoje imię
+join-sit = Usiądź
+chat-players-only = Pisać mogą tylko gracze przy stole.
+chat-unread = { $n ->
+    [one] { $n } nieprzeczytana wiadomość
+    [few] { $n } nieprzeczytane wiadomości
+    [many] { $n } nieprzeczytanych wiadomości
+   *[other] { $n } nieprzeczytanej wiadomości
+}
+hint-off = Przy tym stole nie ma podpowiedzi.
+ended-won-resigned = Wygrywasz: druga strona się poddała.
+ended-resigned = Zwycięstwo przez poddanie: { $names }
+age-minutes = { $n } min temu
+age-hours = { $n } godz. temu
+age-days = { $n ->
+    [one] { $n } dzień temu
+    [few] { $n } dni temu
+    [many] { $n } dni temu
+   *[other] { $n } dnia temu
+}

@@ -70,7 +70,7 @@ impl Duel {
 
     fn step(&mut self, text: &str) -> Result<(), Illegal> {
         match self.now().turn() {
-            Turn::Chance => self.game.settle(text.parse().expect("a readable chance"), &mut self.told),
+            Turn::Chance => self.game.resolve(text.parse().expect("a readable chance"), &mut self.told),
             Turn::Seat(seat) => self.game.play(seat, text.parse().expect("a readable move"), &mut self.told),
             Turn::Over => panic!("the game is over before `{text}`"),
         }

@@ -151,7 +151,7 @@ fn pairs_are_placed_in_turn_order_then_in_reverse_on_the_other_side_of_the_chasm
     let mut game = fresh(3);
     let mut second_begins = deal(3);
     second_begins.first = Seat(1);
-    game.settle(&second_begins, &mut ());
+    game.resolve(&second_begins, &mut ());
     game.dos(&["tiles FRGTD", "tiles FRGTD", "tiles FRGTD"]);
     let mut order = Vec::new();
     for (place, free) in [("f5", 10), ("g5", 9), ("g7", 8), ("h4", 3), ("f7", 4), ("h7", 3)] {

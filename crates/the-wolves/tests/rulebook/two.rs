@@ -126,7 +126,7 @@ fn the_second_player_starts_with_an_action_token() {
     let mut game = fresh(2);
     let mut second_begins = deal(2);
     second_begins.first = Seat(1);
-    game.settle(&second_begins, &mut ());
+    game.resolve(&second_begins, &mut ());
     assert_eq!([1, 2].map(|s| game.pack_of(s).actions), [1, 0], "the token goes to the player who is not first");
     assert_eq!([1, 2, 3].map(|s| dealt(3).pack_of(s).actions), [0, 0, 0]);
 }

@@ -39,7 +39,7 @@ pub fn open(content: &Content, options: &Options, seats: u8) -> TheWolves {
 pub fn dealt(seats: u8) -> TheWolves {
     let mut game = fresh(seats);
     game.check_chance(&deal(seats)).unwrap();
-    game.settle(&deal(seats), &mut ());
+    game.resolve(&deal(seats), &mut ());
     game
 }
 

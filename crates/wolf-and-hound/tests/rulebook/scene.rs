@@ -67,7 +67,7 @@ impl Scene {
     pub(crate) fn new(options: &str, seats: u8) -> Scene {
         let mut rng = SmallRng::seed_from_u64(1);
         let mut game = new_game(options, seats);
-        game.settle(&game.deal(&mut rng), &mut ());
+        game.resolve(&game.deal(&mut rng), &mut ());
         Scene { view: game.view(Eye::Public), hands: [None; 4] }
     }
 
@@ -171,7 +171,7 @@ impl Table {
     pub(crate) fn chance(&mut self) -> &mut Table {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.deal(&mut self.rng);
-            self.game.settle(&chance, &mut self.log);
+            self.game.resolve(&chance, &mut self.log);
             self.game.audit().unwrap();
         }
         self
@@ -181,7 +181,7 @@ impl Table {
     pub(crate) fn deal(&mut self, text: &str) {
         let chance = text.parse().unwrap();
         self.game.check_chance(&chance).unwrap_or_else(|e| panic!("{text}: {e}\n{:#?}", self.game));
-        self.game.settle(&chance, &mut self.log);
+        self.game.resolve(&chance, &mut self.log);
         self.game.audit().unwrap();
     }
 

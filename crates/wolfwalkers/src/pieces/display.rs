@@ -289,7 +289,7 @@ impl Display {
         }
     }
 
-    /// Removes the card from a cell, with any markers on it; the rectangle stays as it is until [`Display::settle`].
+    /// Removes the card from a cell, with any markers on it; the rectangle stays as it is until [`Display::normalise`].
     pub(crate) fn lift(&mut self, cell: CellId) -> Option<(Card, Side)> {
         let (bit, side) = (cell.bit(), self.side(cell));
         let card = self.cards.get_mut(cell.index())?.take()?;
@@ -304,7 +304,7 @@ impl Display {
     }
 
     /// Moves the rectangle to the top left after cards have been lifted.
-    pub(crate) fn settle(&mut self) {
+    pub(crate) fn normalise(&mut self) {
         if self.laid == 0 {
             (self.width, self.height) = (0, 0);
             return;
@@ -349,7 +349,7 @@ impl Display {
                 again.shows[*symbol as usize] |= marked;
             }
         }
-        again.settle();
+        again.normalise();
         if again != *self {
             return Err(format!("a display is not what its cards make it: {self:?} should be {again:?}"));
         }

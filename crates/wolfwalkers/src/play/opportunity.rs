@@ -157,7 +157,7 @@ impl Wolfwalkers {
     fn lift_mine(&mut self, cell: CellId) -> Option<(Card, Side)> {
         let display = &mut self.displays[self.seat.index()];
         let lifted = display.lift(cell);
-        display.settle();
+        display.normalise();
         lifted
     }
 

@@ -287,7 +287,7 @@ mod tests {
             while now.turn() == Turn::Chance {
                 step += 1;
                 let chance = now.deal(&mut Seed::from_number(1).stream(step));
-                now.settle(&chance, log);
+                now.resolve(&chance, log);
             }
         };
         deal(&mut now, &mut Vec::new());

@@ -36,7 +36,7 @@ impl Table {
 
     /// Deals this.
     pub(crate) fn chance(&mut self, text: &str) -> &mut Table {
-        self.game.settle(text.parse().unwrap(), &mut self.events).unwrap_or_else(|e| panic!("{text}: {e}"));
+        self.game.resolve(text.parse().unwrap(), &mut self.events).unwrap_or_else(|e| panic!("{text}: {e}"));
         self.now().audit().unwrap();
         self
     }
@@ -44,7 +44,7 @@ impl Table {
     /// Why this deal is refused.
     pub(crate) fn chance_refused(&self, text: &str) -> Illegal {
         let mut copy = self.game.clone();
-        copy.settle(text.parse().unwrap(), &mut ()).expect_err(text)
+        copy.resolve(text.parse().unwrap(), &mut ()).expect_err(text)
     }
 
     /// Deals until someone has to decide.

@@ -4,6 +4,7 @@ mod calls;
 mod finished;
 mod frame;
 mod games;
+mod manners;
 mod online;
 mod options;
 mod pages;
@@ -49,6 +50,7 @@ const SCENES: &[Scene] = &[
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
     ("tables", online::tables_are_made_found_and_watched),
+    ("manners", manners::nobody_is_seated_helped_or_ignored_unasked),
     ("offline", pages::a_game_goes_on_without_a_connection),
     ("calls", calls::who_looks_elsewhere_is_called),
     ("languages", pages::the_language_is_switched),
@@ -85,8 +87,8 @@ fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
 }
 
-/// A scene with a whole match in every game opens four browsers: more scenes at a time would starve each other.
-const MAX_WORKERS: usize = 2;
+/// Scenes at a time for each core: most of them wait more than they compute.
+const SCENES_PER_CORE: usize = 2;
 
 /// The names of the scenes.
 pub(crate) fn names() -> Vec<&'static str> {
@@ -104,8 +106,8 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Most scenes wait more than they compute.
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(MAX_WORKERS).min(chosen.len());
+    // Each worker has a server and a browser driver of its own, since scenes switch theirs off.
+    let workers = (SCENES_PER_CORE * std::thread::available_parallelism().map_or(1, usize::from)).min(chosen.len());
     let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(Vec::new());
@@ -173,6 +175,13 @@ const MY_TURN: &str = "return !!document.querySelector('.ended') || document.que
 fn no_errors(browser: &Browser) -> Done {
     let errors = browser.console_errors()?;
     if errors.is_empty() { Ok(()) } else { Err(format!("errors on the console: {errors:?}")) }
+}
+
+/// Opens an invite link and sits down.
+fn join(browser: &Browser, link: &str) -> Done {
+    browser.go(link)?;
+    browser.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
+    browser.click("#sit-down")
 }
 
 /// Whether JavaScript returns true.

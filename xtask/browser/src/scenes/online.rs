@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::secrets::{Heard, Ledger};
-use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, no_errors};
+use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, join, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// Clicks until it is the other player's turn or the match is over. Returns the number of clicks.
@@ -38,9 +38,10 @@ const BOARD: &str = "return !!document.querySelector('#board svg')";
 
 pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stage) -> Done {
     let one = stage.open(&Setting::default())?;
+    one.run(WATCH_SOCKETS)?;
     let links = host(stage, &one, "lone-wolves", 2)?;
     let two = stage.open(&Setting { lang: "de", ..Setting::default() })?;
-    two.go(&links[0])?;
+    join(&two, &links[0])?;
     two.wait("the table", BOARD)?;
     one.wait("the beginning", BOARD)?;
     let until = Instant::now() + WHOLE_MATCH;
@@ -54,6 +55,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
             stage.files.set_online(true);
             one.wait("the connection to come back", "return !document.querySelector('.connection')")?;
             two.wait("the other connection to come back", "return !document.querySelector('.connection')")?;
+            callbacks_of_lost_sockets_are_dropped(&one)?;
         }
         if rounds == 8 {
             one.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
@@ -85,6 +87,23 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
     if wrong.is_empty() { Ok(()) } else { Err(format!("errors on the console: {wrong:?}")) }
 }
 
+/// Remembers every socket of the page with the callback for its messages.
+const WATCH_SOCKETS: &str = "window.sockets = []; window.WebSocket = class extends WebSocket { \
+    constructor(...args) { super(...args); sockets.push(this) } \
+    get onmessage() { return super.onmessage } \
+    set onmessage(f) { if (f) this.callback = f; super.onmessage = f } }";
+
+/// A callback that was dropped throws when it is called; the one in use does not.
+fn callbacks_of_lost_sockets_are_dropped(browser: &Browser) -> Done {
+    let dropped = browser.run(
+        "return sockets.map(s => { try { s.callback(new MessageEvent('message', { data: '' })); return false } catch { return true } })",
+    )?;
+    match dropped.as_array().map(Vec::as_slice) {
+        Some([lost @ .., last]) if !lost.is_empty() && lost.iter().all(|lost| *lost == true) && *last == false => Ok(()),
+        _ => Err(format!("callbacks dropped, socket by socket: {dropped}")),
+    }
+}
+
 /// A what-if from a running match: a separate match against bots, and back again.
 fn what_if_from_a_running_match(browser: &Browser) -> Done {
     let home = browser.run("return location.href")?;
@@ -106,7 +125,7 @@ pub(super) fn nothing_hidden_reaches_the_page(stage: &Stage) -> Done {
         let mut browsers = vec![stage.open(&Setting::default())?];
         for link in host(stage, &browsers[0], game, seats)? {
             let guest = stage.open(&Setting::default())?;
-            guest.go(&link)?;
+            join(&guest, &link)?;
             guest.wait("the table", "return !!document.querySelector('.table')")?;
             browsers.push(guest);
         }

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is};
+use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is, join};
 use crate::browser::{Browser, Setting};
 
 /// Waits for an error page with these words.
@@ -35,14 +35,14 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     let link = host.run("return document.querySelector('.invite-link').value")?;
     let link = link.as_str().unwrap_or_default().to_string();
     let guest = stage.open(&Setting::default())?;
-    guest.go(&link)?;
+    join(&guest, &link)?;
     guest.wait("the guest's seat", "return !!document.querySelector('#board svg')")?;
-    browser.go(&link)?;
+    join(&browser, &link)?;
     told(&browser, "a page for a used invitation", "already used")?;
     browser.wait("a way to watch instead", "return !!document.querySelector('.lost a[href^=\"#/table/\"]')")?;
     browser.click(".lost a[href^=\"#/table/\"]")?;
     browser.wait("the table, watched", "return !!document.querySelector('.watching')")?;
-    browser.go(&format!("{}x", link.trim_end_matches(|c: char| c.is_ascii_alphanumeric())))?;
+    join(&browser, &format!("{}x", link.trim_end_matches(|c: char| c.is_ascii_alphanumeric())))?;
     told(&browser, "a page for a wrong invitation", "invite")?;
 
     // No server.

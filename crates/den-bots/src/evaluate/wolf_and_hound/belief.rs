@@ -129,6 +129,6 @@ fn holding(view: &View, card: Card, rng: &mut Rng) -> WolfAndHound {
 fn settle_chance(world: &mut WolfAndHound, rng: &mut Rng) {
     while world.turn() == Turn::Chance {
         let chance = world.deal(rng);
-        world.settle(&chance, &mut ());
+        world.resolve(&chance, &mut ());
     }
 }

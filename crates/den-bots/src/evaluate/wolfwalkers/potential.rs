@@ -182,7 +182,7 @@ mod tests {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = now.deal(&mut Seed::from_number(9).stream(step));
-                    now.settle(&chance, &mut ());
+                    now.resolve(&chance, &mut ());
                 }
                 Turn::Seat(seat) => {
                     moves.clear();

@@ -8,7 +8,7 @@ use den_web_bots::Ask;
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Table};
-use crate::game::{self, Tip, Way};
+use crate::game::{self, MapAction, Tip};
 use crate::words::say;
 use crate::{bots, dom, learn};
 
@@ -86,10 +86,16 @@ impl Table {
         self.seen.try_get_untracked()?.tip(key, &self.plain_scene())
     }
 
+    /// Whether hints are allowed: against people only if their table was created so.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.changed.track();
+        self.with_server(super::online::Online::allows_hints).unwrap_or(true)
+    }
+
     /// Requests a hint from Alpha.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
-        if !self.my_turn_now() || seen.choices().is_empty() {
+        if !self.my_turn_now() || seen.choices().is_empty() || !self.allows_hints() {
             return;
         }
         let Some(setup) = self.home.with_value(|home| match home {
@@ -118,15 +124,15 @@ impl Table {
     }
 
     /// Deselects the piece that was clicked.
-    pub(super) fn clear_ways(self) {
-        if !self.ways.get_untracked().is_empty() {
-            self.ways.set(Vec::new());
+    pub(super) fn clear_map_actions(self) {
+        if !self.map_actions.get_untracked().is_empty() {
+            self.map_actions.set(Vec::new());
         }
     }
 
     /// Plays the moves of a way one by one.
-    pub(super) fn go_way(self, way: Way) {
-        self.queue.set_value((usize::MAX, way.moves.into()));
+    pub(super) fn play_map_action(self, action: MapAction) {
+        self.queue.set_value((usize::MAX, action.moves.into()));
         self.play_queued();
     }
 
@@ -183,6 +189,6 @@ impl Table {
     /// Goes to the next step of the lesson.
     pub(crate) fn next_lesson(self) {
         self.lesson_done(learn::PlayerAction::Read);
-        self.keep();
+        self.save();
     }
 }

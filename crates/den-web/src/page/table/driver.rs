@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::online::Online;
 use super::timeline::{LastTurn, Timeline};
-use crate::game::{self, Choices, Part, Picked, Seen, Way};
+use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
 use crate::page::App;
@@ -95,7 +95,9 @@ pub struct Table {
     pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
     /// Where the clicked piece can go.
-    pub(crate) ways: RwSignal<Vec<Way>>,
+    pub(crate) map_actions: RwSignal<Vec<MapAction>>,
+    /// How many chat messages have been shown.
+    pub(crate) chat_read: RwSignal<usize>,
     /// The remaining moves of a way, and the number of steps when the last one was played.
     pub(super) queue: StoredValue<(usize, VecDeque<String>)>,
     pub(crate) notice: RwSignal<Option<Notice>>,
@@ -155,7 +157,8 @@ impl Table {
             frame: RwSignal::new((0.0, 0.0)),
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
-            ways: RwSignal::new(Vec::new()),
+            map_actions: RwSignal::new(Vec::new()),
+            chat_read: RwSignal::new(0),
             queue: StoredValue::new((0, VecDeque::new())),
             notice: RwSignal::new(None),
             covered: RwSignal::new(None),
@@ -233,9 +236,9 @@ impl Table {
 
     /// What can be chosen next.
     pub(crate) fn next_parts(&self) -> Vec<Part> {
-        let ways = self.ways.read();
-        if !ways.is_empty() {
-            return ways.iter().map(|way| Part::new(way.token.clone(), way.label.clone())).collect();
+        let map_actions = self.map_actions.read();
+        if !map_actions.is_empty() {
+            return map_actions.iter().map(|action| Part::new(action.token.clone(), action.label.clone())).collect();
         }
         let (seen, chosen) = (self.seen.read(), self.chosen.read());
         Choices(seen.choices()).next(&chosen).into_iter().cloned().collect()
@@ -347,17 +350,17 @@ impl Table {
         }
         self.notice.set(None);
         let (seen, chosen) = (self.seen.get_untracked(), self.chosen.get_untracked());
-        let ways = self.ways.get_untracked();
-        if !ways.is_empty() {
-            self.clear_ways();
-            if let Some(way) = ways.into_iter().find(|way| way.token == token) {
-                return self.go_way(way);
+        let map_actions = self.map_actions.get_untracked();
+        if !map_actions.is_empty() {
+            self.clear_map_actions();
+            if let Some(action) = map_actions.into_iter().find(|action| action.token == token) {
+                return self.play_map_action(action);
             }
         }
         // Clicking an own piece that can go somewhere selects it.
-        let ways = if chosen.is_empty() { seen.ways(token) } else { Vec::new() };
-        if !ways.is_empty() {
-            self.ways.set(ways);
+        let map_actions = if chosen.is_empty() { seen.map_actions(token) } else { Vec::new() };
+        if !map_actions.is_empty() {
+            self.map_actions.set(map_actions);
             return;
         }
         match Choices(seen.choices()).pick(&chosen, token) {
@@ -403,7 +406,7 @@ impl Table {
 
     /// Clears what was chosen.
     pub(crate) fn clear_selection(self) {
-        self.clear_ways();
+        self.clear_map_actions();
         self.chosen.set(Vec::new());
         self.notice.set(None);
         self.hint.set(None);
@@ -414,7 +417,7 @@ impl Table {
     pub(crate) fn play(self, text: &str) {
         self.hint.set(None);
         self.question.set(None);
-        self.clear_ways();
+        self.clear_map_actions();
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
         match self.home.try_update_value(|home| home.source_mut().play(seat, text)) {
             Some(Ok(ChangeResult::Done)) => self.after_step(Some(text)),
@@ -425,7 +428,7 @@ impl Table {
 
     /// Saves the match, shows it and continues.
     fn after_step(self, mine: Option<&str>) {
-        self.keep();
+        self.save();
         if let Some(text) = mine {
             self.lesson_done(learn::PlayerAction::Move(text));
         }
@@ -434,9 +437,9 @@ impl Table {
         self.continue_with();
     }
 
-    pub(super) fn keep(&self) {
+    pub(super) fn save(&self) {
         let lesson = self.lesson.try_get_untracked().flatten();
-        if let Some(Err(notice)) = self.home.try_with_value(|home| home.source().keep(lesson)) {
+        if let Some(Err(notice)) = self.home.try_with_value(|home| home.source().save(lesson)) {
             let _ = self.notice.try_set(Some(notice));
         }
     }
@@ -451,7 +454,7 @@ impl Table {
     /// Undoes the latest step, or clears the selection.
     pub(crate) fn undo(self) {
         self.queue.set_value((0, VecDeque::new()));
-        if !self.chosen.get_untracked().is_empty() || !self.ways.get_untracked().is_empty() {
+        if !self.chosen.get_untracked().is_empty() || !self.map_actions.get_untracked().is_empty() {
             self.clear_selection();
             return;
         }

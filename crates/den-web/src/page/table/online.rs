@@ -1,5 +1,6 @@
 //! A match on a server: keeps what was received, sends requests, reconnects.
 
+mod join;
 mod known;
 mod rooms;
 
@@ -8,16 +9,16 @@ use std::rc::Rc;
 
 use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
-use den_table::rest::{InviteInfo, Join, Joined, MatchCreated, MatchInfo, Me, NewName, NewTable};
-use den_table::wire::{Command, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
+use den_table::rest::{InviteInfo, MatchCreated, MatchInfo, Me, NewName, NewTable};
+use den_table::wire::{Command, EndKind, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
 use den_table::{Clock, Imagined, Occupant, SeatKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
-pub(crate) use rooms::tables;
-pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, presence, running_clock};
+pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, clocks, presence};
+pub(crate) use rooms::{MyTables, tables};
 
 use known::{Connection, Known};
 
@@ -49,6 +50,22 @@ impl Online {
         self.0.borrow().eye
     }
 
+    /// Whether the table allows hints. Without other people at it, it always does.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let known = self.0.borrow();
+        known.hints || !known.seats.iter().enumerate().any(|(at, seat)| seat.occupant.is_person() && known.you != Some(Seat(at as u8)))
+    }
+
+    /// Whether the match ended because all sides but one resigned.
+    pub(crate) fn ended_by_resignation(&self) -> bool {
+        self.0.borrow().result.as_ref().is_some_and(|result| result.how == EndKind::Resigned)
+    }
+
+    /// The number of chat messages.
+    pub(crate) fn chat_lines(&self) -> usize {
+        self.0.borrow().log.iter().filter(|line| matches!(line.what, LogEvent::Chat { .. })).count()
+    }
+
     /// What is fixed for the match, as JSON.
     pub(crate) fn setup(&self) -> Option<String> {
         self.0.borrow().lens.as_ref().map(|(setup, _)| setup.clone())
@@ -65,16 +82,16 @@ impl Online {
         }
         let Ok(socket) = WebSocket::new(&api::socket_url(&format!("/api/matches/{id}/play?since={since}"))) else { return };
         let online = self.clone();
-        let howl_reach = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
                 online.hear(table, &text);
             }
         });
-        socket.set_onmessage(Some(howl_reach.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         let online = self.clone();
-        let closed = Closure::<dyn FnMut()>::new(move || online.broke(table));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.0.borrow_mut().connection = Some(Connection { socket, _heard: howl_reach, _closed: closed });
+        let on_close = Closure::<dyn FnMut()>::new(move || online.broke(table));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        self.0.borrow_mut().connection = Some(Connection { socket, _on_message: on_message, _on_close: on_close });
     }
 
     fn broke(&self, table: Table) {
@@ -313,7 +330,7 @@ impl Source for Online {
         let seats = branch_seats(known.seats.len() as u8, eye, Occupant::Bot(BRANCH_BOT.into()));
         let mut local = Local::imagined(known.game, &known.options, &from, seats)?;
         local.set_branch(Branch { of: format!("/table/{}", known.id), names: known.names(), step: 0 });
-        local.keep().map_err(|_| Message::new("storage-full"))?;
+        local.store().map_err(|_| Message::new("storage-full"))?;
         Ok(local.id().to_string())
     }
 
@@ -330,7 +347,7 @@ impl Source for Online {
         Ok(None)
     }
 
-    fn keep(&self, _: Option<usize>) -> Result<(), Notice> {
+    fn save(&self, _: Option<usize>) -> Result<(), Notice> {
         Ok(())
     }
 }
@@ -348,11 +365,17 @@ async fn introduce(name: &str) -> Result<Me, Problem> {
     {
         return Ok(me);
     }
-    let me = api::post("/api/me", &NewName { name: if name.is_empty() { t!("guest") } else { name.to_string() } }).await?;
+    let me = api::post("/api/me", &NewName { name: if name.is_empty() { guest_name() } else { name.to_string() } }).await?;
     if let Some(storage) = dom::storage() {
         let _ = storage.set_item(KNOWN, "yes");
     }
     Ok(me)
+}
+
+/// A name for a guest without one. The number keeps guests at a table apart.
+fn guest_name() -> String {
+    let [a, b, ..] = dom::random_bytes();
+    format!("{} {}", t!("guest"), 100 + u32::from(u16::from_be_bytes([a, b])) % 900)
 }
 
 /// Whether this browser has been identified by the server before.
@@ -361,7 +384,7 @@ fn known() -> bool {
 }
 
 /// Creates a table on the server and goes there.
-pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, clock: Clock, error: RwSignal<String>) {
+pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, hints: bool, clock: Clock, error: RwSignal<String>) {
     let name = App::here().settings.get_untracked().name;
     let kind = if open { SeatKind::Open } else { SeatKind::Invite };
     let asked = NewTable {
@@ -371,6 +394,7 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, cloc
         clock,
         stand_in: None,
         sit: Some(Seat(0)),
+        hints,
     };
     wasm_bindgen_futures::spawn_local(async move {
         let made = async {
@@ -389,37 +413,43 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, cloc
     });
 }
 
-/// The page of a match on the server: identifies the player, takes the seat of an invite, then shows the table.
+/// How far a player has come who opened the link of a table.
+#[derive(Clone)]
+enum Arrival {
+    /// The server has not answered yet.
+    Connecting,
+    /// Asked to sit down.
+    Invited(Box<MatchInfo>),
+    /// At the table.
+    There(Box<MatchInfo>),
+    /// Refused.
+    Failed(Problem),
+}
+
+/// The page of a match on the server. An invite asks first: nobody is seated, and no clock starts, before the player sits down.
 pub(crate) fn online(id: &str, invite: &str) -> AnyView {
     let app = App::here();
-    let arrived = RwSignal::new_local(None::<Result<MatchInfo, Problem>>);
+    let arrival = RwSignal::new_local(Arrival::Connecting);
     let (id, invite) = (id.to_string(), invite.to_string());
-    let table_id = id.clone();
+    let (table_id, secret) = (id.clone(), invite.clone());
     wasm_bindgen_futures::spawn_local(async move {
-        let name = app.settings.get_untracked().name;
         let arriving = async {
-            introduce(&name).await?;
-            if !invite.is_empty() {
-                let join = Join { seat: None, invite: Some(invite.clone()) };
-                match api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await {
-                    Ok(_) => {}
-                    // A player who already sits there just comes back.
-                    Err(problem) => {
-                        let shown = api::get::<MatchInfo>(&format!("/api/matches/{id}")).await?;
-                        if shown.you.is_none() {
-                            return Err(problem);
-                        }
-                    }
-                }
+            if invite.is_empty() || known() {
+                introduce(&app.settings.get_untracked().name).await?;
             }
             api::get::<MatchInfo>(&format!("/api/matches/{id}")).await
         };
-        let _ = arrived.try_set(Some(arriving.await));
+        let _ = arrival.try_set(match arriving.await {
+            Ok(shown) if invite.is_empty() || shown.you.is_some() => Arrival::There(Box::new(shown)),
+            Ok(shown) => Arrival::Invited(Box::new(shown)),
+            Err(problem) => Arrival::Failed(problem),
+        });
     });
-    (move || match arrived.get() {
-        None => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
-        Some(Err(problem)) => refused(&problem, &table_id),
-        Some(Ok(shown)) => match shown.settings.game.parse::<GameId>() {
+    (move || match arrival.get() {
+        Arrival::Connecting => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
+        Arrival::Failed(problem) => refused(&problem, &table_id),
+        Arrival::Invited(shown) => join::page(&shown, &secret, arrival),
+        Arrival::There(shown) => match shown.settings.game.parse::<GameId>() {
             Ok(game) => show(Table::online(Online::new(&shown, game))),
             Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
         },

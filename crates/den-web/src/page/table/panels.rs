@@ -18,11 +18,17 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     let tab = move |panel: Panel, label: String| {
         view! { <button type="button" role="tab" aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
     };
+    let unread = move || {
+        table.changed.track();
+        let lines = table.with_server(super::online::Online::chat_lines).unwrap_or_default();
+        if table.panel.get() == Panel::Chat { 0 } else { lines.saturating_sub(table.chat_read.get()) }
+    };
     view! {
         <aside class="panels">
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+                {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
             <div class="panel" role="tabpanel">
                 {move || match table.panel.get() {

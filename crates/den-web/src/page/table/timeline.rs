@@ -278,7 +278,7 @@ impl Table {
             next: Vec::new(),
             names: game::all_names(self.game(), self.ask(|source| source.names())),
             focus: self.focus.get_untracked().or(super::board::own_seat(self.eye.get_untracked())),
-            ways: Vec::new(),
+            map_actions: Vec::new(),
             narrow: self.narrow.get_untracked(),
             frame: self.frame.get_untracked(),
         }

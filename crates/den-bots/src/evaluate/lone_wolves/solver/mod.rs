@@ -83,7 +83,7 @@ pub enum SolveError {
 impl std::fmt::Display for SolveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            SolveError::ChanceIsDue => f.write_str("a chance step is due; settle it first"),
+            SolveError::ChanceIsDue => f.write_str("a chance step is due; resolve it first"),
             SolveError::FaceDownScars => f.write_str("a scar is face down; use `with_scars_face_up` first"),
             SolveError::TooLarge(nodes) => write!(f, "gave up after {nodes} positions"),
         }

@@ -15,8 +15,8 @@ use crate::{dom, t};
 /// The socket and its callbacks, which live as long as it does.
 pub(super) struct Connection {
     pub(super) socket: WebSocket,
-    pub(super) _heard: Closure<dyn FnMut(MessageEvent)>,
-    pub(super) _closed: Closure<dyn FnMut()>,
+    pub(super) _on_message: Closure<dyn FnMut(MessageEvent)>,
+    pub(super) _on_close: Closure<dyn FnMut()>,
 }
 
 impl Drop for Connection {
@@ -42,6 +42,8 @@ pub(super) struct Known {
     pub(super) options: String,
     pub(super) you: Option<Seat>,
     pub(super) host: bool,
+    /// Whether the table allows hints although other people play.
+    pub(super) hints: bool,
     pub(super) commitment: Option<String>,
     /// What is fixed for the match, and its lens.
     pub(super) lens: Option<(String, Box<dyn Lens>)>,
@@ -75,6 +77,7 @@ impl Known {
             options: shown.settings.options.clone(),
             you: shown.you,
             host,
+            hints: shown.settings.hints,
             commitment: shown.commitment.clone(),
             eye: shown.you.map_or(Eye::Public, Eye::Seat),
             phase: shown.phase,
@@ -91,6 +94,7 @@ impl Known {
             options: String::new(),
             you: None,
             host: false,
+            hints: false,
             commitment: None,
             lens: None,
             eye: Eye::Public,
@@ -185,6 +189,7 @@ impl Known {
             options: std::mem::take(&mut self.options),
             you: self.you,
             host: self.host,
+            hints: self.hints,
             eye: self.eye,
             seats: std::mem::take(&mut self.seats),
             asked: self.asked,

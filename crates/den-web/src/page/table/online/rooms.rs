@@ -3,7 +3,7 @@
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
 use den_core::Seat;
-use den_table::rest::{Join, Joined, Matches};
+use den_table::rest::{Join, Joined, MatchListed, Matches, QrText};
 use den_table::wire::{Command, LogEvent, Phase, SeatInfo};
 use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::known::{Known, seat_name};
 use super::{Online, invites, known};
 use crate::api::{self, Problem};
+use crate::game;
 use crate::page::table::driver::Table;
 use crate::source::Source;
 use crate::{dom, t};
@@ -39,10 +40,16 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
         }
         let links = invites(&id).unwrap_or_default();
         let origin = dom::window().location().origin().unwrap_or_default();
+        let open_link = format!("{origin}/#/table/{id}");
+        let level = RwSignal::new("hunter".to_string());
+        let levels = game::levels(wire.0.borrow().game);
+        let close_id = id.clone();
         let seats: Vec<SeatInfo> = wire.0.borrow().seats.clone();
         let rows = seats.into_iter().enumerate().map(|(at, seat)| {
             let number = Seat(at as u8);
             let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
+            // A public table has one link for everyone.
+            let link = link.or_else(|| (seat.kind == SeatKind::Open && you.is_some()).then(|| open_link.clone()));
             let name = seat_name(at, &seat);
             let (fill_id, sit_id, remove_id) = (id.clone(), id.clone(), id.clone());
             let taken = seat.occupant != Occupant::Nobody;
@@ -63,15 +70,12 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                             });
                         }>{t!("online-remove")}</button>
                     })}
-                    {(!taken).then(|| link.map(|link| { let copy = link.clone(); view! {
-                        <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
-                        <button type="button" class="button" on:click=move |_| dom::copy(&copy)>{t!("online-copy")}</button>
-                    } }))}
+                    {(!taken).then(|| link.map(|link| view! { <InviteLink link=link/> }))}
                     {(!taken && host).then(|| view! {
                         <button type="button" class="button quiet" on:click=move |_| {
                             let id = fill_id.clone();
                             wasm_bindgen_futures::spawn_local(async move {
-                                let fill = den_table::rest::FillSeat { seat: number, bot: "hunter".into() };
+                                let fill = den_table::rest::FillSeat { seat: number, bot: level.get_untracked() };
                                 if let Err(problem) = api::send(&format!("/api/matches/{id}/fill"), &fill).await {
                                     refused(table, &problem);
                                 }
@@ -93,7 +97,52 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                 </li>
             }
         });
-        Some(view! { <div class="waiting"><h2>{t!("online-waiting")}</h2><ul>{rows.collect_view()}</ul><Manage table=table/></div> })
+        let choose_level = host.then(|| view! {
+            <label>{t!("setup-level")}<select id="fill-level" on:change=move |event| level.set(event_target_value(&event))>
+                {levels.iter().map(|one| view! { <option value=*one selected=*one == "hunter">{crate::words::text(format!("bot-{one}"))}</option> }).collect_view()}
+            </select></label>
+        });
+        let close = host.then(|| {
+            view! {
+                <button type="button" id="close-table" class="button quiet" on:click=move |_| {
+                    let id = close_id.clone();
+                    wasm_bindgen_futures::spawn_local(async move {
+                        match api::send(&format!("/api/matches/{id}/close"), &()).await {
+                            Ok(()) => dom::go("/"),
+                            Err(problem) => refused(table, &problem),
+                        }
+                    });
+                }>{t!("online-close")}</button>
+            }
+        });
+        Some(
+            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2><ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
+        )
+    }
+}
+
+/// An invite link to copy, or to scan with a phone.
+#[component]
+fn InviteLink(link: String) -> impl IntoView {
+    let code = RwSignal::new(String::new());
+    let (copied, copy, scan) = (RwSignal::new(false), link.clone(), link.clone());
+    view! {
+        <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
+        <button type="button" class="button" on:click=move |_| { dom::copy(&copy); copied.set(true); }>
+            {move || if copied.get() { t!("online-copied") } else { t!("online-copy") }}</button>
+        <button type="button" class="button qr-button" aria-expanded=move || (!code.with(String::is_empty)).to_string() on:click=move |_| {
+            if !code.with_untracked(String::is_empty) {
+                return code.set(String::new());
+            }
+            let text = scan.clone();
+            wasm_bindgen_futures::spawn_local(async move {
+                // Without a code the link is still there.
+                if let Ok(drawn) = api::post_text("/api/qr", &QrText { text }).await {
+                    let _ = code.try_set(drawn);
+                }
+            });
+        }>{t!("online-qr")}</button>
+        <span class="qr" role="img" aria-label=t!("online-qr") hidden=move || code.with(String::is_empty) inner_html=move || code.get()></span>
     }
 }
 
@@ -134,13 +183,19 @@ fn left(told: &Known, seat: Seat) -> String {
     }
 }
 
-/// Whose clock is running, and the time left.
-pub(in crate::page::table) fn running_clock(table: Table) -> Option<(String, String)> {
-    let wire = wire(table)?;
+/// Every player's name and time left, and whether their clock is running.
+pub(in crate::page::table) fn clocks(table: Table) -> Vec<(String, String, bool)> {
+    let Some(wire) = wire(table) else { return Vec::new() };
     let names = wire.names();
     let told = wire.0.borrow();
-    let seat = told.running.filter(|_| told.phase == Phase::Playing)?;
-    Some((names.get(seat.index()).cloned().unwrap_or_default(), left(&told, seat)))
+    if told.phase != Phase::Playing {
+        return Vec::new();
+    }
+    let clock = |(at, name): (usize, String)| {
+        let seat = Seat(at as u8);
+        told.left_ms.get(at).map(|_| (name, left(&told, seat), told.running == Some(seat)))
+    };
+    names.into_iter().enumerate().filter_map(clock).collect()
 }
 
 /// What a player on a server can do besides playing.
@@ -215,6 +270,21 @@ pub(in crate::page::table) fn RematchShown(table: Table) -> impl IntoView {
 #[component]
 pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
     let text = RwSignal::new(String::new());
+    let plays = wire(table).is_some_and(|wire| wire.0.borrow().you.is_some());
+    // What was sent stays in the field until the server has accepted it.
+    Effect::new(move |_| {
+        table.changed.track();
+        let Some(wire) = wire(table) else { return };
+        let told = wire.0.borrow();
+        let last = told.log.iter().rev().find_map(|line| match &line.what {
+            LogEvent::Chat { seat, text } if Some(*seat) == told.you => Some(text),
+            _ => None,
+        });
+        if last.is_some_and(|last| text.with_untracked(|typed| typed.trim() == last)) {
+            text.set(String::new());
+        }
+        table.chat_read.set(told.log.iter().filter(|line| matches!(line.what, LogEvent::Chat { .. })).count());
+    });
     let lines = move || {
         table.changed.get();
         let Some(wire) = wire(table) else { return Vec::new() };
@@ -230,19 +300,19 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
         <div class="log chat" role="log" aria-live="polite" aria-label=t!("panel-chat") tabindex="0"><ol>
             {move || lines().into_iter().map(|(who, what)| view! { <li><strong>{who}</strong>" "{what}</li> }).collect_view()}
         </ol></div>
-        <form class="row" on:submit=move |event| {
+        {(!plays).then(|| view! { <p class="help">{t!("chat-players-only")}</p> })}
+        {plays.then(|| view! { <form class="row" on:submit=move |event| {
             event.prevent_default();
             let said = text.get_untracked().trim().to_string();
             if !said.is_empty() && let Some(wire) = wire(table) {
-                match wire.send(Command::Chat { text: said }) {
-                    Ok(_) => text.set(String::new()),
-                    Err(notice) => table.notice.set(Some(notice)),
+                if let Err(notice) = wire.send(Command::Chat { text: said }) {
+                    table.notice.set(Some(notice));
                 }
             }
         }>
             <input type="text" id="chat" maxlength="500" aria-label=t!("chat-say") placeholder=t!("chat-say") prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
             <button type="submit" class="button">{t!("chat-send")}</button>
-        </form>
+        </form> })}
     }
 }
 
@@ -261,17 +331,6 @@ pub(crate) fn tables() -> AnyView {
         let _ = found.try_set(Some(all.await));
     });
     let list = |class: &'static str, title: String, matches: Matches, none: String| {
-        let row = |one: den_table::rest::MatchListed| {
-            let seats = if one.phase == "waiting" {
-                t!("online-seats", open = one.open_seats, of = one.seats)
-            } else {
-                t!("players-exactly", n = one.seats)
-            };
-            view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
-                <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
-                <span>{seats}{clock_words(one.settings.clock)}</span><small>{crate::words::text(format!("online-phase-{}", one.phase))}</small>
-            </a></li> }
-        };
         let empty = matches.matches.is_empty();
         view! {
             <section class=class>
@@ -299,14 +358,53 @@ pub(crate) fn tables() -> AnyView {
     .into_any()
 }
 
-/// The clock of a table, as part of a line.
-fn clock_words(clock: den_table::Clock) -> String {
+/// A match in a list: the game, who can sit down, clock, options and age.
+fn row(one: MatchListed) -> impl IntoView {
+    let seats = match one.phase.as_str() {
+        "waiting" => t!("online-seats", open = one.open_seats, of = one.seats),
+        _ => t!("players-exactly", n = one.seats),
+    };
+    let minutes = ((dom::now() - one.created as f64) / 60_000.0).max(0.0) as u64;
+    let age = match minutes {
+        0..60 => t!("age-minutes", n = minutes),
+        60..1440 => t!("age-hours", n = minutes / 60),
+        _ => t!("age-days", n = minutes / 1440),
+    };
+    let facts = [seats, clock_text(one.settings.clock), one.settings.options, age];
+    let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ");
+    view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
+        <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
+        <span>{facts}</span><small>{crate::words::text(format!("online-phase-{}", one.phase))}</small>
+    </a></li> }
+}
+
+/// The player's matches on the server, those in progress first; nothing without a server or before the first match.
+#[component]
+pub(crate) fn MyTables() -> impl IntoView {
+    let found = RwSignal::new_local(Vec::<MatchListed>::new());
+    if known() {
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Ok(mine) = api::get::<Matches>("/api/me/matches").await {
+                let mut matches = mine.matches;
+                matches.sort_by_key(|one| ["playing", "waiting"].iter().position(|phase| *phase == one.phase).unwrap_or(2));
+                let _ = found.try_set(matches);
+            }
+        });
+    }
+    move || {
+        let matches = found.get();
+        (!matches.is_empty()).then(|| view! {
+            <section class="tables-mine"><h2>{t!("online-mine")}</h2><ul class="matches">{matches.into_iter().map(row).collect_view()}</ul></section>
+        })
+    }
+}
+
+/// The clock of a table; empty if it has none.
+pub(super) fn clock_text(clock: den_table::Clock) -> String {
     use den_table::Clock;
     match clock {
         Clock::None => String::new(),
-        Clock::Live { main_ms, increment_ms } => {
-            format!(" · {}", t!("clock-live-value", main = main_ms / 60_000, plus = increment_ms / 1000))
-        }
-        Clock::Correspondence { per_turn_ms } => format!(" · {}", t!("clock-days-value", n = per_turn_ms / 86_400_000)),
+        Clock::Live { main_ms, increment_ms } => t!("clock-live-value", main = main_ms / 60_000, plus = increment_ms / 1000),
+        Clock::Correspondence { per_turn_ms } => t!("clock-days-value", n = per_turn_ms / 86_400_000),
     }
 }

@@ -4,7 +4,7 @@ use den_core::{Choose as _, Moves as _, Play as _};
 use the_wolves::{Hex, Move, PackId, Prize, Stage, Terrain, TheWolves, View};
 
 use super::{kind_name, terrain_name, tile_name};
-use crate::game::{Closed, Way};
+use crate::game::{MapAction, Unavailable};
 use crate::t;
 use crate::words::text;
 
@@ -32,13 +32,13 @@ fn cheapest(game: &TheWolves) -> Option<Move> {
 }
 
 /// Where a wolf can go from a hex. Each way pays for the terrain, then moves.
-pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
+pub(super) fn map_actions(view: &View, token: &str) -> Vec<MapAction> {
     let Some(from) = token.strip_prefix("hex:").and_then(|hex| hex.parse::<Hex>().ok()) else { return Vec::new() };
     if view.stage != Stage::Act {
         return Vec::new();
     }
     let game = view.position();
-    let mut ways = Vec::new();
+    let mut map_actions = Vec::new();
     for terrain in Terrain::ALL {
         let mut moves = vec![Move::Move(terrain)];
         let Some(mut begun) = played(&game, moves[0]) else { continue };
@@ -52,7 +52,7 @@ pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
             for goal in legal(&chosen) {
                 let Move::To(hex) = goal else { continue };
                 let all = moves.iter().chain([&wolf, &goal]);
-                ways.push(Way {
+                map_actions.push(MapAction {
                     token: format!("hex:{hex}"),
                     label: label(view, &moves, wolf, hex, terrain),
                     price: price(&moves),
@@ -61,7 +61,7 @@ pub(super) fn ways(view: &View, token: &str) -> Vec<Way> {
             }
         }
     }
-    ways
+    map_actions
 }
 
 /// The cost as shown on the map: the number of tiles, and tokens.
@@ -93,7 +93,7 @@ fn label(view: &View, moves: &[Move], wolf: Move, hex: Hex, terrain: Terrain) ->
 }
 
 /// The actions that cannot be chosen now, each with the reason why the most likely attempt fails.
-pub(super) fn closed(view: &View) -> Vec<Closed> {
+pub(super) fn unavailable(view: &View) -> Vec<Unavailable> {
     if view.stage != Stage::Act {
         return Vec::new();
     }
@@ -126,17 +126,17 @@ pub(super) fn closed(view: &View) -> Vec<Closed> {
         ),
         ("end", vec![Move::End]),
     ];
-    let mut closed = Vec::new();
+    let mut unavailable = Vec::new();
     for (name, tries) in tries {
         let token = format!("act:{name}");
         if open.contains(&token) {
             continue;
         }
         if let Some(why) = tries.into_iter().find_map(|m| game.check(m).err()) {
-            closed.push(Closed { token, label: text(format!("tw-act-{name}")), why });
+            unavailable.push(Unavailable { token, label: text(format!("tw-act-{name}")), why });
         }
     }
-    closed
+    unavailable
 }
 
 /// Prevents ending the turn by mistake while an action could still be used.

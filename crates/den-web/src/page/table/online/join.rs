@@ -1,0 +1,74 @@
+//! The page behind an invite link: what the table is, who is there, and "Sit down".
+
+use den_table::rest::{Join, Joined, MatchInfo};
+use leptos::prelude::*;
+
+use super::known::seat_name;
+use super::rooms::clock_text;
+use super::{Arrival, introduce};
+use crate::api;
+use crate::page::App;
+use crate::t;
+use crate::words::text;
+
+/// The page.
+pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, LocalStorage>) -> AnyView {
+    let app = App::here();
+    let game = text(format!("{}-name", shown.settings.game));
+    let here: Vec<String> = shown
+        .seats
+        .iter()
+        .enumerate()
+        .filter(|(_, seat)| seat.occupant != den_table::Occupant::Nobody)
+        .map(|(at, seat)| seat_name(at, seat))
+        .collect();
+    let name = RwSignal::new(app.settings.get_untracked().name);
+    let busy = RwSignal::new(false);
+    let (id, invite) = (shown.id.to_string(), invite.to_string());
+    let sit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        let named = name.get_untracked().trim().to_string();
+        app.settings.update(|settings| settings.name.clone_from(&named));
+        let (id, invite) = (id.clone(), invite.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let joining = async {
+                introduce(&named).await?;
+                let join = Join { seat: None, invite: Some(invite) };
+                api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await?;
+                api::get::<MatchInfo>(&format!("/api/matches/{id}")).await
+            };
+            let _ = arrival.try_set(match joining.await {
+                Ok(shown) => Arrival::There(Box::new(shown)),
+                Err(problem) => Arrival::Failed(problem),
+            });
+        });
+    };
+    let clock = match clock_text(shown.settings.clock) {
+        clock if clock.is_empty() => t!("clock-none"),
+        clock => clock,
+    };
+    let options = shown.settings.options.clone();
+    view! {
+        <section class="page join">
+            <h1>{t!("join-title", game = game)}</h1>
+            <dl>
+                <dt>{t!("join-players")}</dt><dd>{t!("join-players-value", here = here.join(", "), n = here.len(), of = shown.seats.len())}</dd>
+                <dt>{t!("clock")}</dt><dd>{clock}</dd>
+                {(!options.is_empty()).then(|| view! { <dt>{t!("join-options")}</dt><dd>{options}</dd> })}
+                <dt>{t!("hint")}</dt><dd>{if shown.settings.hints { t!("join-hints-yes") } else { t!("join-hints-no") }}</dd>
+            </dl>
+            <form on:submit=sit>
+                <label>{t!("join-name")}<input type="text" id="join-name" maxlength="24" autocomplete="nickname" placeholder=t!("guest") prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))/></label>
+                <p class="row">
+                    <button type="submit" id="sit-down" class="button primary" disabled=move || busy.get()>{t!("join-sit")}</button>
+                    <a class="button" href=format!("#/table/{}", shown.id)>{t!("problem-watch")}</a>
+                </p>
+            </form>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,91 @@
+//! Manners at a table with people: consent, names, clocks, hints, chat, resignation.
+
+use super::{Done, Stage, is, no_errors};
+use crate::browser::{Browser, Setting};
+
+/// Types into a field.
+fn type_into(browser: &Browser, field: &str, text: &str) -> Done {
+    browser
+        .run(&format!(
+            "const f = document.querySelector('{field}'); f.value = '{text}'; f.dispatchEvent(new Event('input', {{bubbles: true}}))"
+        ))
+        .map(drop)
+}
+
+pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done {
+    let host = stage.open(&Setting::default())?;
+    stage.setup(&host, "lone-wolves", 2)?;
+    host.run("const c = document.querySelector('#clock'); c.value = 'live'; c.dispatchEvent(new Event('change', {bubbles: true}))")?;
+    host.run("document.querySelector('button[type=submit]').click()")?;
+    host.wait("the invite link", "return !!document.querySelector('.invite-link')")?;
+    host.click(".qr-button")?;
+    host.wait("a QR code", "return !!document.querySelector('.qr svg path')")?;
+    let link = host.run("return document.querySelector('.invite-link').value")?;
+
+    // The invitation says what it is about, and seats nobody.
+    let guest = stage.open(&Setting { seed: 2, ..Setting::default() })?;
+    guest.go(link.as_str().unwrap_or_default())?;
+    guest.wait(
+        "the invitation",
+        "const p = document.querySelector('.join'); return !!p && p.innerText.includes('Lone Wolves') && p.innerText.includes('20 min')",
+    )?;
+    if !is(&host, "return !!document.querySelector('.waiting')")? {
+        return Err("opening an invite link started the match".into());
+    }
+    type_into(&guest, "#join-name", "Mira")?;
+    guest.click("#sit-down")?;
+    for browser in [&host, &guest] {
+        browser.wait("the beginning", "return !!document.querySelector('#board svg')")?;
+        browser.wait(
+            "both clocks, one running",
+            "return document.querySelectorAll('.clock-now').length === 2 && document.querySelectorAll('.clock-now.runs').length === 1",
+        )?;
+        browser.wait("the guest's name", "return [...document.querySelectorAll('.clock-now')].some(c => c.innerText.includes('Mira'))")?;
+        browser.wait(
+            "no hints against people",
+            "return document.querySelector('#hint').disabled && document.querySelector('#hint').dataset.tipText.includes('without hints')",
+        )?;
+    }
+    let names = host.run("return [...document.querySelectorAll('.clock-now > span:first-child')].map(s => s.innerText)")?;
+    if names[0] == names[1] {
+        return Err(format!("the players have the same name: {names}"));
+    }
+
+    // An unread message is marked until it is read.
+    guest.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    guest.wait("the chat", "return !!document.querySelector('#chat')")?;
+    type_into(&guest, "#chat", "hello")?;
+    guest.run("document.querySelector('#chat').form.requestSubmit()")?;
+    guest.wait("the message to be accepted", "return document.querySelector('#chat').value === ''")?;
+    host.wait("the mark of an unread message", "return document.querySelector('.unread')?.innerText === '1'")?;
+    host.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    host.wait(
+        "no mark once it is read",
+        "return !document.querySelector('.unread') && document.querySelector('.chat').innerText.includes('hello')",
+    )?;
+
+    // A spectator cannot lose a message.
+    let spectator = stage.open(&Setting { seed: 3, ..Setting::default() })?;
+    let id = host.run("return location.hash.split('/').pop()")?;
+    spectator.go(&stage.url(&format!("#/table/{}", id.as_str().unwrap_or_default())))?;
+    spectator.wait("the board", "return !!document.querySelector('#board svg')")?;
+    spectator.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    spectator.wait("the chat without a field", "return !!document.querySelector('.chat') && !document.querySelector('#chat')")?;
+
+    // The match is in the list of one's games.
+    host.go(&stage.url("#/mine"))?;
+    host.wait("the match in the list", "return document.querySelectorAll('.tables-mine .match').length === 1")?;
+    host.click(".tables-mine .match-link")?;
+    host.wait("the board again", "return !!document.querySelector('#board svg')")?;
+
+    // Who resigns has lost, and the headline says why the match ended.
+    guest.run("window.confirm = () => true; [...document.querySelectorAll('[role=tab]')][2].click()")?;
+    guest.wait("the button to resign", "return [...document.querySelectorAll('.panel button')].some(b => b.innerText === 'Resign')")?;
+    guest.run("[...document.querySelectorAll('.panel button')].find(b => b.innerText === 'Resign').click()")?;
+    host.wait("the winner's headline", "return /resigned/.test(document.querySelector('.ended h2')?.innerText)")?;
+    guest.wait("the other headline", "return /by resignation/.test(document.querySelector('.ended h2')?.innerText)")?;
+    for browser in [&host, &guest, &spectator] {
+        no_errors(browser)?;
+    }
+    Ok(())
+}
