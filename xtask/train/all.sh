@@ -23,18 +23,21 @@ threads=$(($(nproc) / $#))
 gate() {
     local game=$1 part=$2
     shift 2
-    timeout $((5 * part + 60)) python3 "$here/gate.py" "$binary" "$game" "$out/$game.net" --threads "$threads" --seconds "$part" "$@" 2>&1
+    timeout $((seconds + 30)) python3 "$here/gate.py" "$binary" "$game" "$out/$game.net" --threads "$threads" --seconds "$part" "$@" 2>&1
 }
 for game in "$@"; do
     {
         case $game in
         lone-wolves)
-            gate "$game" $((seconds / 4)) --iterations 1000 --games 800 \
-                --settings plain learned_prior_weight=1.5 learned_rollout_depth=2 exploration=0.7 ;;
+            gate "$game" $((seconds / 13)) --iterations 1000 --games 800 \
+                --settings plain exploration=0.7 learned_rollout_depth=2/exploration=0.7 learned_rollout_depth=4/exploration=0.8 \
+                learned=0/exploration=0.8 learned=0/exploration=0.5 learned=0/prior_weight=1.5 learned=0/prior_weight=5 learned=0/expand_after=2 \
+                learned=0/expand_after=8 learned=0/rollout_depth=4 learned=0/rollout_depth=14 learned=0/rollout_greed=0.3 ;;
         wolfwalkers)
-            gate "$game" $((seconds / 5)) --iterations 500 --games 600 --settings plain learned_rollout_depth=4 learned_prior_weight=1
-            gate "$game" $((seconds / 5)) --iterations 500 --games 400 --players 3
-            gate "$game" $((seconds / 5)) --iterations 500 --games 400 --players 4 ;;
+            gate "$game" $((seconds / 10)) --iterations 500 --games 600 --settings plain learned_rollout_depth=4 learned_rollout_depth=8 \
+                learned=0/exploration=0.8 learned=0/exploration=0.5 learned=0/rollout_depth=8 learned=0/rollout_depth=16 learned=0/prior_weight=2 \
+                learned=0/expand_after=8
+            gate "$game" $((seconds / 10)) --iterations 500 --games 400 --players 3 --settings plain ;;
         the-wolves)
             gate "$game" $((seconds / 2)) --iterations 48 --games 200
             gate "$game" $((seconds / 2)) --iterations 48 --games 200 --players 4 ;;

@@ -4,7 +4,7 @@
     gate.py BINARY GAME WEIGHTS [--players 2] [--games 400] [--threads 0] [--seconds 120] [--set WORDS] [--settings SETTINGS ...]
 
 SETTINGS are those of `wolfden arena`, for the side with the net: learned_prior_weight=1/exploration=1. Each of them is measured by itself;
-`plain` is none. The hand-made side gets as many iterations as take the same time, measured in a few games before.
+`plain` is none; with learned=0 the hand-made evaluation plays with other settings than its own. The hand-made side gets as many iterations as take the same time, measured in a few games before.
 """
 
 import argparse
@@ -37,6 +37,7 @@ def main():
     args = parser.parse_args()
     for settings in args.settings:
         mine = "ismcts" if settings == "plain" else f"ismcts/{settings}"
+        who = "hand-made" if "learned=0" in settings else "net"
         tried = 8 * args.players
         start = time.monotonic()
         _, (net, hand) = arena(args, [f"{mine}@{args.iterations}", f"ismcts/learned=0@{args.iterations}"], tried, 90)
@@ -47,7 +48,7 @@ def main():
         report, (net, hand) = arena(args, [f"{mine}@{iterations}", f"ismcts/learned=0@{args.iterations}"], games, 1)
         share = net["share"]
         print(
-            f"{args.game} {args.players}p {args.set} {settings}: net@{iterations} {net['mean_ms']:.1f} ms v hand-made@{args.iterations} "
+            f"{args.game} {args.players}p {args.set} {settings}: {who}@{iterations} {net['mean_ms']:.1f} ms v hand-made@{args.iterations} "
             f"{hand['mean_ms']:.1f} ms: {100 * share['mean']:.1f} % of {100 / report['sides']:.1f} ({100 * share['low']:.1f} to {100 * share['high']:.1f}), {report['games']} games, "
             f"{report['seconds']:.0f} s",
             flush=True,

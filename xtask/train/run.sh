@@ -18,21 +18,21 @@ log=$out/$game.log
 : >"$log"
 
 play=()
-iterations=100 hidden=64,32
+iterations=100 hidden=32,32 more=()
 case $game in
 lone-wolves)
     play=(--options board=basic --options board=advanced) iterations=40 ;;
 wolfwalkers)
-    play=(--players 2,3,4 --options first-game --options first-game --options full) iterations=20 ;;
+    play=(--players 2,3,4 --options first-game --options first-game --options full) iterations=12 more=(--tied) ;;
 the-wolves)
-    play=(--players 2,3,4,5) iterations=3 hidden=32,16 ;;
+    play=(--players 2,3,4,5) iterations=3 hidden=16,16 more=(--tied) ;;
 *)
     echo "run.sh: $game has no learned evaluation to train" >&2
     exit 2 ;;
 esac
 # A generation: seconds of self-play, seconds of training.
 generation=("${PLAY_SECONDS:-110}" "${TRAIN_SECONDS:-50}")
-epochs=60 batch=2048
+epochs=5 batch=1024
 if [ -n "$small" ]; then
     generation=(1000 20) epochs=4 batch=256
     iterations=8
@@ -55,14 +55,14 @@ while :; do
     # The hand-made evaluation's games teach less than the net's own: keep the last six generations.
     if [ "${#files[@]}" -gt 6 ]; then rm -f "${files[0]}"; files=("${files[@]:1}"); fi
     "$python" "$here/train.py" --out "$out/$game.new" --hidden "$hidden" --epochs "$epochs" --batch "$batch" --seconds "${generation[1]}" --seed "$seed" \
-        "${files[@]}" 2>&1 | tee -a "$log"
+        "${more[@]}" "${files[@]}" 2>&1 | tee -a "$log"
     mv "$out/$game.new" "$out/$game.net"
     echo "generation $k: $((SECONDS - begun)) s, $((SECONDS - started)) s in all" | tee -a "$log"
     {
         echo "$game.net: generation $k of \`xtask/train/run.sh\`, seed $seed, $minutes minutes"
         echo "made by: $("$binary" --version), commit ${COMMIT:-$(git -C "$here" rev-parse HEAD)}"
         echo "self-play: ${play[*]} --iterations $iterations, ${generation[0]} s a generation"
-        echo "rows of generations $((k - ${#files[@]} + 1)) to $k; training: hidden layers $hidden, at most $epochs epochs and ${generation[1]} s"
+        echo "rows of generations $((k - ${#files[@]} + 1)) to $k; training: hidden layers $hidden ${more[*]}, at most $epochs epochs and ${generation[1]} s"
         tail -n 3 "$log"
     } >"$out/$game.txt"
     if [ -n "$small" ] && [ "$k" -ge 2 ]; then break; fi

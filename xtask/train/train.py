@@ -23,8 +23,8 @@ from torch import nn
 FULL, FACTOR, ONE = 127, 1 << 20, 1 << 10
 # An output of 1 stands for this many points.
 POINTS = 10.0
-# Of the games, one in this many is used for validation.
-VALIDATION = 20
+# Of the games, one in this many is used for validation: a prime, so that all kinds of games are among them.
+VALIDATION = 19
 
 
 def read_rows(path, newest):
@@ -78,9 +78,12 @@ def hidden(numbers, rounding):
 
 
 class Net(nn.Module):
-    def __init__(self, inputs, first, second):
+    def __init__(self, inputs, first, second, tied, dropout):
         super().__init__()
         self.layers = nn.ModuleList([nn.Linear(inputs, first), nn.Linear(first, second), nn.Linear(second, 2)])
+        self.dropout = nn.Dropout(dropout)
+        # If tied, the strength is a multiple of the points: a result says less than what each seat scored.
+        self.factor = nn.Parameter(torch.tensor(1.0)) if tied else None
         # About a tenth of the inputs are set; start with sums of the size that the hidden layers can hold.
         nn.init.normal_(self.layers[0].weight, std=1.5 / math.sqrt(inputs))
         for layer in self.layers[:2]:
@@ -92,8 +95,17 @@ class Net(nn.Module):
             weights = rounded(layer.weight) if rounding else layer.weight
             numbers = nn.functional.linear(numbers, weights, layer.bias)
             if at < 2:
-                numbers = hidden(numbers, rounding)
+                numbers = self.dropout(hidden(numbers, rounding))
+        if self.factor is not None:
+            numbers = torch.stack([numbers[..., 1] * self.factor, numbers[..., 1]], dim=-1)
         return numbers
+
+    @torch.no_grad()
+    def untie(self):
+        """Writes the tied strength as weights of its own."""
+        if self.factor is not None:
+            output = self.layers[2]
+            output.weight[0], output.bias[0] = output.weight[1] * self.factor, output.bias[1] * self.factor
 
 
 def log_shares(strengths, there):
@@ -123,12 +135,14 @@ def losses(net, data, index, rounding, target):
 @torch.no_grad()
 def validate(net, data, rounding):
     """The loss of the shares, and the mean error of the points."""
+    net.eval()
     share = points = 0.0
     for index in torch.arange(len(data), device=data.seats.device).split(1 << 15):
         outputs = net(data.inputs[index].to(torch.float32), rounding)
         there = data.there[index]
         share += cross_entropy(log_shares(outputs[..., 0], there), data.outcome[index], data.seats[index]).sum().item()
         points += ((outputs[..., 1] - data.points[index]).abs() * there).sum().item() / max(1, there.sum().item()) * len(index)
+    net.train()
     return share / len(data), POINTS * points / len(data)
 
 
@@ -147,20 +161,20 @@ def train(net, data, validation, args, until):
     device = data.seats.device
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
     steps = max(1, args.epochs * len(data) // args.batch)
-    done, started, progress, checked = 0, time.monotonic(), 0.0, 0.5
+    done, started, progress, checked = 0, time.monotonic(), 0.0, 0.1
     best, best_loss = None, math.inf
     while progress < 1:
         for index in torch.randperm(len(data), device=device).split(args.batch):
             used = (time.monotonic() - started) / max(1e-3, until - started) if until else 0.0
             progress = max(done / steps, used)
-            # The last three quarters of the time with rounded weights.
-            rounding = progress > 0.25
+            # Rounded weights, except at the very beginning.
+            rounding = progress > 0.05
             if progress >= checked:
                 loss = validate(net, validation, True)[0]
                 print(f"{100 * progress:.0f} %: step {done}, training {share_loss.item():.4f}, validation {loss:.4f}", flush=True)
                 if loss < best_loss:
                     best, best_loss = {name: value.clone() for name, value in net.state_dict().items()}, loss
-                checked += 0.1
+                checked += 0.06
             if progress >= 1:
                 break
             for group in optimiser.param_groups:
@@ -210,12 +224,14 @@ def main():
     parser.add_argument("rows", nargs="+", help="files of rows, the oldest first")
     parser.add_argument("--out", required=True, help="the file of weights to write")
     parser.add_argument("--hidden", default="64,32", help="the sizes of the hidden layers")
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seconds", type=float, help="stop after this time")
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=4e-3)
-    parser.add_argument("--decay", type=float, default=1e-2, help="how fast weights decay")
-    parser.add_argument("--points-weight", type=float, default=0.1)
+    parser.add_argument("--decay", type=float, default=5e-2, help="how fast weights decay")
+    parser.add_argument("--dropout", type=float, default=0.1, help="the share of hidden numbers that are left out in a step")
+    parser.add_argument("--tied", action="store_true", help="the strength of a seat is a multiple of its points")
+    parser.add_argument("--points-weight", type=float, default=0.5)
     parser.add_argument("--found-weight", type=float, default=0.5, help="the weight of the search's value against the result, where a row has one seat")
     parser.add_argument("--newest", type=int, default=0, help="use at most this many rows of each file")
     parser.add_argument("--seed", type=int, default=1)
@@ -242,8 +258,9 @@ def main():
         sys.exit("too few games: play at least 40")
 
     first, second = (int(size) for size in args.hidden.split(","))
-    net = Net(inputs, first, second).to(args.device)
+    net = Net(inputs, first, second, args.tied, args.dropout).to(args.device)
     steps = train(net, training, validation, args, started + args.seconds if args.seconds else None)
+    net.untie()
     exact, rounded_loss = validate(net, validation, False), validate(net, validation, True)
     with open(args.out, "wb") as file:
         file.write(weights_file(net, game, layout))
