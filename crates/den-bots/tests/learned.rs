@@ -35,7 +35,7 @@ fn inputs_are_in_range<G: Evaluate>() -> usize {
                 }
                 if position.turn() == Turn::Chance {
                     let chance = position.deal(&mut rng);
-                    position.settle(&chance, &mut ());
+                    position.resolve(&chance, &mut ());
                     continue;
                 }
                 legal.clear();

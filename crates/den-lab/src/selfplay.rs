@@ -124,7 +124,7 @@ fn play<G: Evaluate>(start: &G, plan: &SelfPlay<G>, number: u64, rows: &Rows<G>)
         match position.turn() {
             Turn::Chance => {
                 let chance = position.deal(&mut dealer);
-                position.settle(&chance, &mut ());
+                position.resolve(&chance, &mut ());
             }
             Turn::Seat(seat) => {
                 legal.clear();
