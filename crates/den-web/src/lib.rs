@@ -22,6 +22,7 @@ pub mod game;
 pub mod learn;
 pub mod local;
 pub mod motion;
+pub mod opponent;
 pub mod page;
 pub mod route;
 pub mod source;

@@ -12,6 +12,7 @@ use playing::Playing;
 
 use crate::dom;
 use crate::game::{About, Seen, Ui};
+use crate::opponent::{Opponent, opponents};
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
 use crate::store::{Branch, Save, StorageError, names};
 
@@ -253,6 +254,10 @@ impl Source for Local {
 
     fn names(&self) -> Vec<String> {
         self.branch.as_ref().map_or_else(|| names(&self.occupants()), |branch| branch.names.clone())
+    }
+
+    fn opponents(&self) -> Vec<Option<Opponent>> {
+        opponents(&self.occupants())
     }
 
     fn plays(&self, seat: Seat) -> bool {

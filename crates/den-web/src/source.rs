@@ -5,6 +5,7 @@ use den_games::GameId;
 use den_table::wire::Refused;
 
 use crate::game::{About, Seen};
+use crate::opponent::Opponent;
 use crate::words::say;
 
 /// One line of the log.
@@ -93,6 +94,9 @@ pub trait Source {
 
     /// The players' names, by seat.
     fn names(&self) -> Vec<String>;
+
+    /// The bots among the players, by seat.
+    fn opponents(&self) -> Vec<Option<Opponent>>;
 
     /// Whether a person at this screen plays for a seat.
     fn plays(&self, seat: Seat) -> bool;

@@ -5,6 +5,7 @@ use den_table::{Imagined, Occupant};
 use serde::{Deserialize, Serialize};
 
 use crate::dom;
+use crate::opponent::{Opponent, opponents};
 use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
@@ -70,10 +71,11 @@ pub enum StorageError {
 
 /// The names of the players, by seat. Players with the same name are numbered.
 pub fn names(occupants: &[Occupant]) -> Vec<String> {
+    let opponents = opponents(occupants);
     let name = |(at, occupant): (usize, &Occupant)| match occupant {
         Occupant::Person(name) if name.is_empty() => crate::t!("you"),
         Occupant::Person(name) => name.clone(),
-        Occupant::Bot(bot) => text(format!("bot-{bot}")),
+        Occupant::Bot(bot) => opponents[at].map_or_else(|| text(format!("bot-{bot}")), Opponent::name),
         Occupant::Nobody => crate::t!("seat-n", n = at + 1),
     };
     let mut names: Vec<String> = occupants.iter().enumerate().map(name).collect();

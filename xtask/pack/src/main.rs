@@ -4,8 +4,8 @@
 //! `DIST/assets` with a hash in their name, so that they can be cached forever. `{{name}}` in a text file stands for the hashed path of
 //! `name`, `{{files}}` for the list of all paths and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders,
 //! one for each other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of
-//! `WORDS` become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. `{{art}}` lists
-//! the illustrations `art-GAME.svg`. With the feature `compress`, for a page that is shipped, a `.br` file is added for every file that
+//! `WORDS` become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. The illustrations in
+//! `WEB/art` become `art-NAME.svg`, listed by `{{art}}`. With the feature `compress`, for a page that is shipped, a `.br` file is added for every file that
 //! becomes smaller.
 
 use std::collections::BTreeMap;
@@ -82,6 +82,10 @@ fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]
     for file in files(web)? {
         let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is not UTF-8")?.to_string();
         bundle.add(name, fs::read(&file)?);
+    }
+    for file in files(&web.join("art"))? {
+        let name = file.file_name().and_then(|n| n.to_str()).ok_or("a file name that is not UTF-8")?;
+        bundle.add(format!("art-{name}"), without_remarks_in_art(&fs::read_to_string(&file)?).into_bytes());
     }
     bundle.add_rules("en", rules)?;
     for folder in fs::read_dir(rules)?.flatten().filter(|entry| entry.path().is_dir()) {
@@ -263,6 +267,11 @@ fn without_remarks(js: &str) -> String {
         remark &= !line.ends_with("*/");
     }
     lines
+}
+
+/// Illustrations without the comments for those who draw them.
+fn without_remarks_in_art(svg: &str) -> String {
+    svg.lines().filter(|line| !line.starts_with("<!--")).flat_map(|line| [line, "\n"]).collect()
 }
 
 fn hash(bytes: &[u8]) -> String {

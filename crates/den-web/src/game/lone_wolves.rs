@@ -6,8 +6,8 @@ mod signs;
 use den_core::{Eye, Seat};
 use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
 
-use self::signs::{effect, sign, sort, suit_sign};
-use super::svg::{WOLF, at, escape, picture, rounded_rect, words};
+use self::signs::{amount, effect, sort};
+use super::svg::{art, art_box, at, escape, picture, rounded_rect, words};
 use super::{About, Act, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -30,7 +30,7 @@ fn below(view: &View) -> Seat {
 }
 
 impl Ui for LoneWolves {
-    const ART: &'static str = ART;
+    const BACKDROP: &'static str = "#33384a";
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
 
@@ -84,7 +84,7 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
         let width = if scene.narrow { 520.0 } else { 1000.0 };
-        let least = scene.least(width, if scene.narrow { 900.0 } else { 580.0 });
+        let least = scene.least(width, if scene.narrow { 900.0 } else { 664.0 });
         Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, width, least }
     }
 
@@ -94,14 +94,14 @@ impl<'a> Drawing<'a> {
 
     /// The size of a card on the table.
     fn card_size(&self) -> (f64, f64) {
-        if self.narrow { (56.0, 60.0) } else { (62.0, 84.0) }
+        if self.narrow { (56.0, 60.0) } else { (70.0, 98.0) }
     }
 
     fn whole(&self) -> String {
         let above = other(self.below);
         let Tops { side: top, land: land_top, below: below_top, hand: hand_top } = self.tops();
         let (side, land) = self.heights();
-        let mut inside = self.plaque(above, 20.0);
+        let mut inside = self.plaque(above, if self.narrow { 22.0 } else { 25.0 });
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
             // The whole column, including the cards in it, is a target for a card.
@@ -126,13 +126,13 @@ impl<'a> Drawing<'a> {
 
     /// The heights of a side's cards and of a territory.
     fn heights(&self) -> (f64, f64) {
-        if self.narrow { (158.0, 128.0) } else { (92.0, 122.0) }
+        if self.narrow { (158.0, 128.0) } else { (106.0, 150.0) }
     }
 
     /// Where the rows begin.
     fn tops(&self) -> Tops {
         let (side, land) = self.heights();
-        let top = 38.0;
+        let top = if self.narrow { 44.0 } else { 50.0 };
         let land_top = top + side + 44.0;
         let below = land_top + land + 44.0;
         Tops { side: top, land: land_top, below, hand: below + side + 10.0 }
@@ -148,12 +148,16 @@ impl<'a> Drawing<'a> {
         let size = self.least.max(if self.narrow { 17.0 } else { 18.0 });
         let mut backs = String::new();
         for n in 0..count.min(13) {
-            backs +=
-                &format!("<rect class=\"back\" x=\"{}\" y=\"{}\" width=\"9\" height=\"13\" rx=\"2\"/>", 14.0 + f64::from(n) * 7.0, y - 8.0);
+            backs += &format!(
+                "<g transform=\"translate({:.0} {y})\"><rect class=\"back\" x=\"-8\" y=\"-11\" width=\"16\" height=\"22\" rx=\"2\"/>{}</g>",
+                58.0 + f64::from(n) * 8.0,
+                art("card-back", 0.0, 0.0, 0.27)
+            );
         }
+        let face = self.scene.portrait(seat, (28.0, y), if self.narrow { 19.0 } else { 23.0 });
         format!(
-            "<g data-spot=\"hand-{seat}\">{backs}</g><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
-            if count > 0 { 28.0 + f64::from(count) * 7.0 } else { 14.0 },
+            "{face}<g data-spot=\"hand-{seat}\">{backs}</g><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
+            if count > 0 { 66.0 + f64::from(count.min(13)) * 8.0 } else { 54.0 },
             escape(&if self.narrow { name_only(&text) } else { text.clone() }),
             self.width - 12.0,
             escape(&trick),
@@ -180,32 +184,39 @@ impl<'a> Drawing<'a> {
             full = self.view.setup.full
         );
         let mut inside = format!("<g {}>", self.scene.thing(&land_token(at_land), &label));
-        inside += &rounded_rect(width, height, 12.0, &format!("land {}", at_land.name()));
+        inside += &rounded_rect(width, height, 8.0, &format!("land {}", at_land.name()));
+        inside += &art_box(&format!("lw-{}", at_land.name()), width, height);
+        // The name is on a ribbon in the colour of the suit.
+        let ribbon = self.least.max(if self.narrow { 15.0 } else { 17.0 });
         inside += &format!(
-            "<g class=\"suit-sign {}\" transform=\"translate({:.1} {:.1}) scale({})\">{}</g>",
-            at_land.name(),
-            -width / 2.0 + 15.0,
-            -height / 2.0 + 18.0,
-            if self.narrow { 0.8 } else { 1.1 },
-            suit_sign(at_land)
-        );
-        inside += &words(
-            if self.narrow { 12.0 } else { 8.0 },
-            -height / 2.0 + 18.0,
-            self.least.max(if self.narrow { 15.0 } else { 17.0 }),
-            "land-name",
-            &name_of(at_land),
+            "<g transform=\"translate(0 {:.1})\">{}{}{}</g>",
+            -height / 2.0 + ribbon * 0.75 + 2.0,
+            rounded_rect(width - 4.0, ribbon * 1.5, 6.0, &format!("ribbon {}", at_land.name())),
+            self.suit(at_land, (-width / 2.0 + 14.0, 0.0), if self.narrow { 0.7 } else { 0.9 }),
+            words(if self.narrow { 10.0 } else { 8.0 }, 0.5, ribbon, &format!("on-{}", at_land.name()), &name_of(at_land))
         );
         // The strength at both edges, the higher one highlighted.
         let edge = |value: i32, lead: bool, y: f64| {
             format!(
-                "<g class=\"strength{}\">{}</g>",
+                "<g class=\"strength{}\" transform=\"translate({:.1} {y:.1})\">{}{}</g>",
                 if lead { " leads" } else { "" },
-                words(width / 2.0 - 17.0, y, 20.0, "figure", &value.to_string())
+                width / 2.0 - 21.0,
+                rounded_rect(32.0, 25.0, 8.0, "strength-plate"),
+                words(0.0, 0.5, 19.0, "figure", &value.to_string())
             )
         };
-        inside += &edge(theirs, theirs > mine, if self.narrow { -13.0 } else { -6.0 });
+        inside += &edge(theirs, theirs > mine, if self.narrow { -16.0 } else { -14.0 });
         inside += &edge(mine, mine > theirs, height / 2.0 - 18.0);
+        // Between the two numbers, how the strength is shared.
+        let (top, bottom) = (if self.narrow { -1.0 } else { 1.0 }, height / 2.0 - 33.0);
+        if mine > 0 || theirs > 0 {
+            let share = f64::from(theirs.max(0)) / f64::from((mine.max(0) + theirs.max(0)).max(1));
+            let bar = |class: &str, y: f64, high: f64| {
+                format!("<rect class=\"{class}\" x=\"{:.1}\" y=\"{y:.1}\" width=\"6\" height=\"{high:.1}\"/>", width / 2.0 - 24.0)
+            };
+            let split = top + (bottom - top) * share;
+            inside += &(bar("share theirs", top, split - top) + &bar("share mine", split, bottom - split));
+        }
         if table.dealt() || land.honor.up > 0 {
             let (hx, hy) = if self.narrow { (-width / 2.0 + 24.0, -13.0) } else { (-width / 2.0 + 26.0, 4.0) };
             inside += &at(
@@ -213,7 +224,8 @@ impl<'a> Drawing<'a> {
                 hx,
                 hy,
                 &format!(
-                    "<circle r=\"17\" class=\"token honor\"/>{}",
+                    "<circle r=\"17\" class=\"token honor\"/>{}{}",
+                    art("lw-honor", 0.0, 0.0, 0.9),
                     words(0.0, 0.5, self.least.max(18.0), "token-ink", &land.honor.up.to_string())
                 ),
             );
@@ -225,8 +237,9 @@ impl<'a> Drawing<'a> {
                 mx,
                 my,
                 &format!(
-                    "<circle r=\"13\" class=\"moon{}\"/><path class=\"shade\" d=\"M3 -12 A13 13 0 1 0 12 5 A11 11 0 0 1 3 -12 Z\"/>",
-                    if moon == Moon::Blood { " blood" } else { "" }
+                    "<circle r=\"13\" class=\"moon{}\"/>{}",
+                    if moon == Moon::Blood { " blood" } else { "" },
+                    art(if moon == Moon::Blood { "lw-blood" } else { "lw-moon" }, 0.0, 0.0, 0.9)
                 ),
             );
         }
@@ -253,16 +266,17 @@ impl<'a> Drawing<'a> {
         } else {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
-        // On a phone there is room for the sign of what counts, but not for the amount; the tooltip has both.
-        let text = sign(&self.view.setup, scar);
-        let text: String =
-            if self.narrow && text.chars().count() > 2 { text.chars().skip(text.chars().count() - 2).collect() } else { text };
+        // On a phone there is room for the picture of what counts, but not for the amount; the tooltip has both.
+        let amount = if self.narrow { String::new() } else { amount(&self.view.setup, scar) };
+        let r = self.scar_size();
+        let (y, scale) = if amount.is_empty() { (0.0, r / 20.0) } else { (-r * 0.26, r / 29.0) };
         format!(
-            "<g {attributes} data-tip=\"scar:{}\"><circle r=\"{:.1}\" class=\"scar {}\"/>{}</g>",
+            "<g {attributes} data-tip=\"scar:{}\"><circle r=\"{r:.1}\" class=\"scar {}\"/><g class=\"scar-art {1}\">{}{}</g>{}</g>",
             scar.number(),
-            self.scar_size(),
             sort(scar),
-            words(0.0, 0.5, self.least.max(13.0), "token-ink", &text)
+            art("lw-token", 0.0, 0.0, r / 20.0),
+            art(&format!("lw-scar-{}", scar.number()), 0.0, y, scale),
+            words(0.0, r * 0.54, self.least.max(12.5), "token-ink", &amount)
         )
     }
 
@@ -274,8 +288,9 @@ impl<'a> Drawing<'a> {
             format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
         };
         format!(
-            "<g {attributes} data-tip=\"scar:?\"><circle r=\"{:.1}\" class=\"scar down\"/>{}</g>",
+            "<g {attributes} data-tip=\"scar:?\"><circle r=\"{0:.1}\" class=\"scar down\"/>{1}{2}</g>",
             self.scar_size(),
+            art("lw-down", 0.0, 0.0, self.scar_size() / 20.0),
             words(0.0, 0.5, self.least.max(14.0), "token-ink", "?")
         )
     }
@@ -361,7 +376,7 @@ impl<'a> Drawing<'a> {
                 let step = 19.0_f64.min((height - h) / (total.max(2) - 1) as f64);
                 (x, y + h / 2.0 + step * n as f64)
             } else {
-                let step = 58.0_f64.min((self.column() - 14.0 - w) / (total.max(2) - 1) as f64);
+                let step = 64.0_f64.min((self.column() - 14.0 - w) / (total.max(2) - 1) as f64);
                 (x - step * (total - 1) as f64 / 2.0 + step * n as f64, y + h / 2.0)
             };
             out += &at(&key, px, py, &face);
@@ -379,21 +394,31 @@ impl<'a> Drawing<'a> {
 
     fn card(&self, card: Card, w: f64, h: f64, attributes: &str) -> String {
         let suit = card.suit().name();
-        let big = h * 0.42;
-        // Where cards overlap, only their upper edge is visible.
-        let (sx, sy, scale) = if self.narrow && h < 70.0 { (w * 0.27, -h * 0.3, h / 95.0) } else { (w * 0.2, h * 0.24, h / 70.0) };
+        // Where cards overlap, only their upper and left edges are visible: value and suit are there.
+        let wide = w * 0.4;
+        let (sx, sy) = if self.narrow && h < 70.0 { (w * 0.27, -h * 0.3) } else { (-w / 2.0 + wide / 2.0 + 1.5, -h * 0.02) };
         format!(
-            "<g {attributes}>{}<g class=\"suit-sign card-sign {suit}\" transform=\"translate({sx:.1} {sy:.1}) scale({scale:.2})\">{}</g>{}</g>",
+            "<g {attributes}>{}{}<path class=\"corner {suit}\" d=\"M{:.1} {:.1} h{wide:.1} v{:.1} q0 8 -8 8 h{:.1} Z\"/>{}{}</g>",
             rounded_rect(w, h, 7.0, &format!("face {suit}")),
-            suit_sign(card.suit()),
-            words(-w * 0.2, -h * 0.18, big, "card-ink", &card.value().to_string()),
+            art_box(&format!("lw-{suit}"), w, h),
+            -w / 2.0 + 1.5,
+            -h / 2.0 + 1.5,
+            h * 0.62 - 8.0,
+            8.0 - wide,
+            self.suit(card.suit(), (sx, sy), h / 105.0),
+            words(-w / 2.0 + wide / 2.0 + 1.5, -h * 0.3, h * 0.34, &format!("card-ink on-{suit}"), &card.value().to_string()),
         )
+    }
+
+    /// The sign of a suit, about 20 wide.
+    fn suit(&self, suit: Territory, (x, y): (f64, f64), scale: f64) -> String {
+        format!("<g class=\"suit-{0}\">{1}</g>", suit.name(), art(&format!("lw-sign-{}", suit.name()), x, y, scale))
     }
 
     fn hand(&self, y: f64) -> (String, f64) {
         let Some(hand) = self.view.hand else { return (self.plaque_below(y), y + 34.0) };
         let cards: Vec<Card> = hand.iter().collect();
-        let (w, h, per_row) = if self.narrow { (68.0, 88.0, 7) } else { (70.0, 94.0, 13) };
+        let (w, h, per_row) = if self.narrow { (68.0, 88.0, 7) } else { (74.0, 106.0, 13) };
         let rows = cards.len().div_ceil(per_row).max(1);
         let mut out = String::new();
         for (n, &card) in cards.iter().enumerate() {
@@ -427,12 +452,12 @@ fn name_only(text: &str) -> String {
 fn lone_wolf(w: f64, h: f64, least: f64) -> String {
     let label = t!("lw-lone");
     format!(
-        "<g role=\"img\" aria-label=\"{}\" data-tip-text=\"{}\">{}<g class=\"lone-head\" transform=\"translate(0 {:.1}) scale({:.2})\">{WOLF}</g>{}</g>",
+        "<g role=\"img\" aria-label=\"{}\" data-tip-text=\"{}\">{}{}{}{}</g>",
         escape(&label),
         escape(&label),
         rounded_rect(w, h, 7.0, "face lone"),
-        h * 0.08,
-        w / 60.0,
+        art_box("lw-lone", w, h),
+        art("wolf", 0.0, h * 0.16, w / 118.0),
         words(-w * 0.32, -h * 0.34, least.max(14.0), "card-ink", "1")
     )
 }
@@ -456,6 +481,3 @@ const COURSE: Course = Course {
         read("learn-lw-11"),
     ],
 };
-
-/// The picture in the lobby.
-const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#33384a\"/><g><path d=\"M0 0 H80 V220 H0 Z\" fill=\"#3f6b4a\"/><path d=\"M80 0 H160 V220 H80 Z\" fill=\"#9a6b3c\"/><path d=\"M160 0 H240 V220 H160 Z\" fill=\"#31323a\"/><path d=\"M240 0 H320 V220 H240 Z\" fill=\"#dfe7ec\"/><path d=\"M320 0 H400 V220 H320 Z\" fill=\"#9c3327\"/></g><path d=\"M0 180 Q100 150 200 176 Q300 202 400 168 V220 H0 Z\" fill=\"#14161c\" opacity=\".55\"/><circle cx=\"200\" cy=\"98\" r=\"70\" fill=\"#f2dfae\"/><g transform=\"translate(200 112) scale(3.1)\" fill=\"#1b1d24\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path fill=\"#f2dfae\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z\"/></g><g stroke=\"#b23a2c\" stroke-width=\"4\" stroke-linecap=\"round\"><path d=\"M222 78 L238 118 M232 74 L248 114 M242 72 L256 108\"/></g></svg>";

@@ -17,6 +17,7 @@ use den_web_bots::ALL_LEVELS;
 use leptos::prelude::{AnyView, Callback, RwSignal};
 
 use crate::learn::Course;
+use crate::opponent::{Opponent, portrait};
 use crate::words::say;
 
 pub use act::{About, Act, Place, Sort, Tip};
@@ -32,6 +33,8 @@ pub struct Scene {
     pub next: Vec<String>,
     /// The names by seat, those of virtual players last ([`all_names`]).
     pub names: Vec<String>,
+    /// The bots among the players, by seat.
+    pub opponents: Vec<Option<Opponent>>,
     /// The seat whose area is shown large, if the game has areas.
     pub focus: Option<Seat>,
     /// Whether the picture is narrow and tall, as on a phone.
@@ -91,6 +94,16 @@ impl Scene {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
+
+    /// The portrait of the player at a seat, with this radius, centred on a point.
+    pub fn portrait(&self, seat: Seat, (x, y): (f64, f64), radius: f64) -> String {
+        let opponent = self.opponents.get(seat.index()).copied().flatten();
+        // The tooltip of a bot names its level.
+        let tip = opponent.map_or_else(String::new, |opponent| {
+            format!(" data-tip-text=\"{}\"", svg::escape(&format!("{} · {}", self.name(seat), opponent.level())))
+        });
+        format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.3})\"{tip}>{}</g>", radius / 50.0, portrait(opponent))
+    }
 }
 
 /// A whole action on a map: a piece goes somewhere, in several moves.
@@ -122,8 +135,8 @@ pub type Pick = Callback<(String,)>;
 
 /// A game as the page shows it.
 pub trait Ui: Game {
-    /// The picture of the game in the lobby, as SVG.
-    const ART: &'static str;
+    /// The colour behind the picture of the game in the lobby: `lobby-GAME` of its illustrations.
+    const BACKDROP: &'static str;
 
     /// The default number of players.
     const USUAL_SEATS: u8;
@@ -217,8 +230,11 @@ pub trait Ui: Game {
 }
 
 /// The picture of a game in the lobby.
-pub fn art(game: GameId) -> &'static str {
-    with_game!(game, G => <G as Ui>::ART)
+pub fn lobby_picture(game: GameId) -> String {
+    let backdrop = with_game!(game, G => <G as Ui>::BACKDROP);
+    format!(
+        "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"{backdrop}\"/><use href=\"#lobby-{game}\"/></svg>"
+    )
 }
 
 /// The default number of players.

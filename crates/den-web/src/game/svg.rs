@@ -69,14 +69,21 @@ pub fn on_circle(n: usize) -> (f64, f64) {
     (sine(n + 6), sine(n))
 }
 
-/// A wolf's head from the front, 40 wide, centred on the origin.
-pub const WOLF: &str = "<path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path class=\"cut\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z M-3 12 L3 12 L0 15.5 Z\"/>";
-/// A hound's head with hanging ears.
-pub const HOUND: &str = "<path d=\"M-9 -14 Q0 -18 9 -14 Q18 -14 19 -2 Q19 8 14 10 Q11 4 10 -2 Q11 8 7 14 Q0 21 -7 14 Q-11 8 -10 -2 Q-11 4 -14 10 Q-19 8 -19 -2 Q-18 -14 -9 -14 Z\"/><path class=\"cut\" d=\"M-6 -3 a2 2 0 1 0 0.1 0 Z M6 -3 a2 2 0 1 0 0.1 0 Z M-3.5 9 Q0 7 3.5 9 Q2 13 0 13 Q-2 13 -3.5 9 Z\"/>";
-/// A sheep: a cloud with a face.
-pub const SHEEP: &str = "<path d=\"M-8 -13 a7 7 0 0 1 12 -2 a7 7 0 0 1 11 6 a7 7 0 0 1 1 12 a7 7 0 0 1 -9 9 a8 8 0 0 1 -14 0 a7 7 0 0 1 -9 -9 a7 7 0 0 1 0 -12 a7 7 0 0 1 8 -4 Z\"/><path class=\"cut\" d=\"M-6 -4 Q0 -8 6 -4 Q7 6 0 10 Q-7 6 -6 -4 Z\"/><path class=\"uncut\" d=\"M-2.6 -1 a1.1 1.1 0 1 0 0.1 0 Z M2.6 -1 a1.1 1.1 0 1 0 0.1 0 Z\"/>";
-/// A paw print.
-pub const PAW: &str = "<path d=\"M-8 9 Q-10 1 0 0 Q10 1 8 9 Q5 14 0 12 Q-5 14 -8 9 Z M-12 -2 a3.4 4.6 -20 1 0 0.1 0 Z M-5 -9 a3.4 4.8 0 1 0 0.1 0 Z M5 -9 a3.4 4.8 0 1 0 0.1 0 Z M12 -2 a3.4 4.6 20 1 0 0.1 0 Z\"/>";
+/// An illustration of `web/art`, at a point and scaled. Until the file is loaded, nothing is shown in its place.
+pub fn art(id: &str, x: f64, y: f64, scale: f64) -> String {
+    format!("<use href=\"#{id}\" transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\"/>")
+}
+
+/// A picture of `web/art` cropped to a rectangle that is centred on the origin. It leaves the edge of what it lies on visible.
+pub fn art_box(id: &str, w: f64, h: f64) -> String {
+    let (w, h) = (w - 5.0, h - 5.0);
+    format!("<use href=\"#{id}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{w:.1}\" height=\"{h:.1}\"/>", -w / 2.0, -h / 2.0)
+}
+
+/// The same, scaled differently in width and height.
+pub fn art_in(id: &str, (wide, high): (f64, f64)) -> String {
+    format!("<use href=\"#{id}\" transform=\"scale({wide:.3} {high:.3})\"/>")
+}
 
 #[cfg(test)]
 mod tests {

@@ -13,7 +13,7 @@ use leptos::prelude::AnyView;
 use player::Board;
 use the_wolves::{DIRECTIONS, Event, Ground, Hex, Kind, Moon, PackId, Prey, Terrain, TheWolves, TileId, Track, View};
 
-use super::svg::{PAW, WOLF, at, escape, on_circle, picture, polygon, words};
+use super::svg::{art, art_in, at, escape, on_circle, picture, polygon, words};
 use super::{About, Act, MapAction, Pick, Scene, Sort, Ui, Unavailable};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -35,7 +35,7 @@ fn track_name(track: Track) -> String {
 const PACKS: &str = "packs";
 
 impl Ui for TheWolves {
-    const ART: &'static str = ART;
+    const BACKDROP: &'static str = "#24404f";
     const USUAL_SEATS: u8 = 3;
     const COURSE: Course = COURSE;
     const ZOOMS: bool = true;
@@ -118,7 +118,7 @@ pub(crate) fn pack_shape(pack: usize) -> &'static str {
     match pack {
         0 => "<circle r=\"11\"/>",
         1 => "<rect x=\"-10\" y=\"-10\" width=\"20\" height=\"20\" rx=\"2\"/>",
-        2 => "<path d=\"M0 -12 L12 9 H-12 Z\"/>",
+        2 => "<path d=\"M0 -14 L14 10 H-14 Z\"/>",
         3 => "<path d=\"M0 -13 L13 0 L0 13 L-13 0 Z\"/>",
         _ => "<path d=\"M-6 -11 H6 L12 0 L6 11 H-6 L-12 0 Z\"/>",
     }
@@ -129,22 +129,33 @@ fn colour(view: &View, pack: PackId) -> usize {
     view.habitat(pack).index()
 }
 
+/// A piece of a pack, whose colour and shape are those of its habitat. Wolves are wooden tokens.
 fn piece(kind: Kind, pack: usize) -> String {
-    let shape = pack_shape(pack);
+    let token = |scale: f64, head: &str| {
+        let shape = pack_shape(pack);
+        format!(
+            "<g class=\"pack-{pack} piece\"><g class=\"depth\" transform=\"translate(0 2) scale({scale})\">{shape}</g><g transform=\"scale({scale})\">{shape}</g><g class=\"paw\">{head}</g></g>"
+        )
+    };
     match kind {
-        Kind::Wolf => format!(
-            "<g class=\"pack-{pack} piece\"><g transform=\"scale(.86)\">{shape}</g><g class=\"paw\" transform=\"scale(.42) translate(0 -1)\">{PAW}</g></g>"
-        ),
-        Kind::Alpha => format!(
-            "<g class=\"pack-{pack} piece alpha\"><g transform=\"scale(1.12)\">{shape}</g><g class=\"paw\" transform=\"scale(.5)\">{WOLF}</g></g>"
-        ),
-        Kind::Den => format!(
-            "<g class=\"pack-{pack} piece\"><path d=\"M-9 7 Q-9 -7 0 -7 Q9 -7 9 7 Z\"/><path class=\"hole\" d=\"M-4 7 Q-4 0 0 0 Q4 0 4 7 Z\"/></g>"
-        ),
+        // The triangle has less room above.
+        Kind::Wolf => token(0.9, &if pack == 2 { art("paw", 0.0, 2.8, 0.36) } else { art("paw", 0.0, 0.5, 0.46) }),
+        Kind::Alpha => format!("<g class=\"alpha\">{}</g>", token(1.15, &art("wolf", 0.0, -1.0, 0.27))),
+        Kind::Den => {
+            format!("<g class=\"pack-{pack} piece\"><path d=\"M-9 7 Q-9 -7 0 -7 Q9 -7 9 7 Z\"/>{}</g>", art("tw-den", 0.0, 0.0, 0.9))
+        }
         Kind::Lair => format!(
-            "<g class=\"pack-{pack} piece\"><path d=\"M-13 9 Q-14 -8 -5 -8 Q-2 -14 4 -10 Q14 -9 13 9 Z\"/><path class=\"hole\" d=\"M-6 9 Q-6 -2 0 -2 Q6 -2 6 9 Z\"/></g>"
+            "<g class=\"pack-{pack} piece\"><path d=\"M-13 9 Q-14 -8 -5 -8 Q-2 -14 4 -10 Q14 -9 13 9 Z\"/>{}</g>",
+            art("tw-lair", 0.0, 0.0, 0.95)
         ),
     }
+}
+
+/// A hex of a terrain; every other one is mirrored, so that neighbours differ.
+fn hexagon(ground: &str, mirrored: bool) -> String {
+    let picture =
+        if ground == "undealt" { String::new() } else { art_in(&format!("tw-{ground}"), (if mirrored { -1.0 } else { 1.0 }, 1.0)) };
+    polygon(&corners(0.97), &format!("hex {ground}")) + &picture
 }
 
 /// The seat whose board is shown beside the map.
@@ -247,12 +258,12 @@ impl Chart<'_> {
                     x - left,
                     y - top,
                     &format!(
-                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\">{}{}</g>",
+                        "<g class=\"prey\" role=\"img\" aria-label=\"{}\"><circle r=\"15\" class=\"prey-disc\"/>{}{}</g>",
                         escape(&label),
-                        prey_picture(region.prey),
+                        art(prey_art(region.prey), 0.0, -1.0, 0.98),
                         (0..region.prey_left)
                             .map(|n| format!(
-                                "<circle cx=\"{:.1}\" cy=\"16\" r=\"2.6\"/>",
+                                "<circle cx=\"{:.1}\" cy=\"17\" r=\"2.8\"/>",
                                 f64::from(n) * 7.0 - f64::from(region.prey_left - 1) * 3.5
                             ))
                             .collect::<String>()
@@ -262,7 +273,7 @@ impl Chart<'_> {
         }
         let calendar = self.calendar(width, bar / 2.0, least);
         let borders = format!("<path class=\"region-border\" d=\"{borders}\"/>");
-        picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{PATTERNS}{calendar}{land}{borders}{tokens}"))
+        picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{calendar}{land}{borders}{tokens}"))
     }
 
     fn hex(&self, hex: Hex, ground: Ground, here: &[(PackId, Kind, usize)], (x, y): (f64, f64), least: f64) -> String {
@@ -283,8 +294,7 @@ impl Chart<'_> {
         let bare = here.is_empty()
             && !lone
             && !self.view.regions.iter().enumerate().any(|(number, region)| region.prey_left > 0 && self.prey_hex(number) == hex);
-        let shape = polygon(&corners(0.97), &format!("hex {class}"));
-        let grain = if matches!(ground, Ground::Land(_)) { polygon(&corners(0.97), &format!("grain g-{class}")) } else { String::new() };
+        let shape = hexagon(&class, (x + y) as i64 % 2 == 0);
         // Things that can be chosen show the name that the list of choices and the log use.
         let token = format!("hex:{hex}");
         // A possible destination shows its cost. Where there is no room for a name, the tooltip has it.
@@ -296,7 +306,7 @@ impl Chart<'_> {
             }
             None => String::new(),
         };
-        let inside = format!("<g {}>{shape}{grain}{name}</g>", self.scene.thing(&token, label.trim()));
+        let inside = format!("<g {}>{shape}{}{name}</g>", self.scene.thing(&token, label.trim()), polygon(&corners(0.9), "ring"));
         at("", x, y, &inside)
     }
 
@@ -319,7 +329,8 @@ impl Chart<'_> {
     fn on_hex(&self, hex: Hex, here: &[(PackId, Kind, usize)], x: f64, y: f64) -> String {
         let mut out = String::new();
         if self.view.lone_wolves.contains(&hex) {
-            out += &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\" transform=\"scale(.62)\">{WOLF}</g>"));
+            out +=
+                &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\"><circle r=\"9\"/>{}</g>", art("wolf", 0.0, 0.0, 0.37)));
         }
         let shift = if here.len() > 1 { 9.5 } else { 0.0 };
         for (n, (pack, kind, index)) in here.iter().enumerate() {
@@ -338,18 +349,14 @@ impl Chart<'_> {
         let Some(moon) = moons.iter().find(|m| m.index() >= usize::from(self.view.phases)) else { return String::new() };
         let [high, low] = self.view.setup.figures.moons[moon.index()];
         let label = t!("tw-moon-label", moon = moon.name(), high = high, low = low);
-        let shade = match moon {
-            Moon::Crescent => "<path class=\"shade\" d=\"M-6 -11 A12 12 0 1 0 -6 11 A14 14 0 0 1 -6 -11 Z\" transform=\"scale(-1 1)\"/>",
-            Moon::Half => "<path class=\"shade\" d=\"M0 -12 A12 12 0 0 1 0 12 Z\"/>",
-            Moon::Full => "",
-        };
         at(
             &format!("moon-{}-{}", moon.word(), (x + y * 2000.0) as i64),
             x,
             y,
             &format!(
-                "<g class=\"no-touch\" role=\"img\" aria-label=\"{}\"><g transform=\"scale(1.5)\"><circle r=\"12\" class=\"moon\"/>{shade}</g>{}</g>",
+                "<g class=\"no-touch\" role=\"img\" aria-label=\"{}\"><circle r=\"17\" class=\"moon\"/>{}{}</g>",
                 escape(&label),
+                art(&format!("tw-{}", moon.word()), 0.0, 0.0, 1.0),
                 words(0.0, 0.5, least.max(17.0), "moon-ink", &high.to_string())
             ),
         )
@@ -382,25 +389,16 @@ impl Chart<'_> {
     }
 }
 
-/// Prey as animals, 30 wide and centred on the origin.
-fn prey_picture(prey: Prey) -> &'static str {
+/// The picture of an animal that is hunted.
+fn prey_art(prey: Prey) -> &'static str {
     match prey {
-        Prey::Deer => {
-            "<path d=\"M-2 -6 Q-9 -8 -9 -16 M-6 -10 L-12 -11 M2 -6 Q9 -8 9 -16 M6 -10 L12 -11\" class=\"antlers\"/><path d=\"M-5 -7 H5 L8 -3 L4 0 Q5 8 0 12 Q-5 8 -4 0 L-8 -3 Z\"/>"
-        }
-        Prey::Hare => "<path d=\"M-5 -3 Q-9 -16 -4 -17 Q0 -15 -1 -5 H1 Q0 -15 4 -17 Q9 -16 5 -3 Q9 1 7 7 Q0 13 -7 7 Q-9 1 -5 -3 Z\"/>",
-        Prey::Moose => {
-            "<path d=\"M-4 -6 Q-15 -4 -15 -15 L-11 -11 L-9 -16 L-5 -9 H5 L9 -16 L11 -11 L15 -15 Q15 -4 4 -6 L6 0 L5 8 Q0 15 -5 8 L-6 0 Z\"/>"
-        }
-        Prey::Boar => "<path d=\"M-14 3 Q-12 -9 0 -9 Q8 -9 12 -3 L15 2 L10 4 V11 H6 V5 H-5 V11 H-9 V4 Z\"/>",
-        Prey::Raccoon => {
-            "<path d=\"M-11 -12 L-5 -8 H5 L11 -12 L12 0 Q10 7 3 9 L0 12 L-3 9 Q-10 7 -12 0 Z\"/><path class=\"mask\" d=\"M-10 -2 Q-5 -5 -1 0 Q-5 4 -10 1 Z M10 -2 Q5 -5 1 0 Q5 4 10 1 Z\"/>"
-        }
+        Prey::Deer => "tw-deer",
+        Prey::Hare => "tw-hare",
+        Prey::Moose => "tw-moose",
+        Prey::Boar => "tw-boar",
+        Prey::Raccoon => "tw-raccoon",
     }
 }
-
-/// Patterns that distinguish terrains without colour.
-const PATTERNS: &str = "<defs><pattern id=\"p-forest\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 1 L9 8 H3 Z\" fill=\"#0003\"/></pattern><pattern id=\"p-rock\" width=\"14\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M1 8 L5 3 L8 8 M8 5 L11 2 L13 5\" stroke=\"#0004\" fill=\"none\"/></pattern><pattern id=\"p-grass\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path d=\"M2 8 Q3 4 2 3 M5 8 Q5 4 6 3\" stroke=\"#0003\" fill=\"none\"/></pattern><pattern id=\"p-tundra\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\"><path d=\"M6 3 V9 M3.400 4.500 L8.600 7.500 M3.400 7.500 L8.600 4.500\" stroke=\"#24435a55\" fill=\"none\"/></pattern><pattern id=\"p-desert\" width=\"14\" height=\"8\" patternUnits=\"userSpaceOnUse\"><path d=\"M0 4 Q3.500 1 7 4 T14 4\" stroke=\"#0003\" fill=\"none\"/></pattern></defs>";
 
 /// The guided first game.
 const COURSE: Course = Course {
@@ -424,6 +422,3 @@ const COURSE: Course = Course {
         read("learn-tw-14"),
     ],
 };
-
-/// The picture in the lobby.
-const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#2a4b5e\"/><g stroke=\"#1c3341\" stroke-width=\"3\"><path d=\"M80 30 L120 30 L140 64 L120 98 L80 98 L60 64 Z\" fill=\"#3f7a4e\"/><path d=\"M144 66 L184 66 L204 100 L184 134 L144 134 L124 100 Z\" fill=\"#b9cf6a\"/><path d=\"M208 32 L248 32 L268 66 L248 100 L208 100 L188 66 Z\" fill=\"#d9b36a\"/><path d=\"M272 68 L312 68 L332 102 L312 136 L272 136 L252 102 Z\" fill=\"#e7eef2\"/><path d=\"M80 102 L120 102 L140 136 L120 170 L80 170 L60 136 Z\" fill=\"#8c8f98\"/><path d=\"M208 104 L248 104 L268 138 L248 172 L208 172 L188 138 Z\" fill=\"#5ea3c4\"/><path d=\"M144 138 L184 138 L204 172 L184 206 L144 206 L124 172 Z\" fill=\"#d9b36a\"/></g><g transform=\"translate(164 98) scale(1.1)\" fill=\"#c4491f\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g transform=\"translate(100 62) scale(.8)\" fill=\"#1f4e79\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g transform=\"translate(292 100) scale(.9)\" fill=\"#54306b\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><circle cx=\"352\" cy=\"42\" r=\"24\" fill=\"#f3dfb2\"/><circle cx=\"362\" cy=\"36\" r=\"22\" fill=\"#2a4b5e\"/></svg>";

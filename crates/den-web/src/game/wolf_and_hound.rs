@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{HOUND, SHEEP, WOLF, at, clip, escape, on_circle, picture, rounded_rect, words};
+use super::svg::{art, art_in, at, clip, escape, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -20,7 +20,7 @@ pub(crate) fn card_name(card: Card) -> String {
 }
 
 impl Ui for WolfAndHound {
-    const ART: &'static str = ART;
+    const BACKDROP: &'static str = "#cfe3d6";
     const USUAL_SEATS: u8 = 4;
     const LEVELS: &'static [&'static str] = &["pup", "yearling", "tracker", "hunter", "alpha"];
     const COURSE: Course = COURSE;
@@ -83,6 +83,11 @@ impl<'a> Drawing<'a> {
         if self.narrow { (240.0, 300.0) } else { (460.0, 248.0) }
     }
 
+    /// The radii of the path around the wood.
+    fn ring(&self) -> Point {
+        if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) }
+    }
+
     /// The size of the dark wood.
     fn wood(&self) -> f64 {
         if self.narrow { 66.0 } else { 84.0 }
@@ -99,7 +104,7 @@ impl<'a> Drawing<'a> {
         if self.narrow {
             [(240.0, 548.0), (66.0, 300.0), (240.0, 58.0), (414.0, 300.0)][side]
         } else {
-            [(460.0, 472.0), (120.0, 248.0), (460.0, 46.0), (800.0, 248.0)][side]
+            [(460.0, 470.0), (126.0, 248.0), (460.0, 52.0), (794.0, 248.0)][side]
         }
     }
 
@@ -123,7 +128,7 @@ impl<'a> Drawing<'a> {
         let first = self.side(from) * 6;
         let point = |n: usize| {
             let (cos, sin) = on_circle(6 + n);
-            let (rx, ry) = if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) };
+            let (rx, ry) = self.ring();
             Place::At(x + rx * cos, y + ry * sin)
         };
         (first..first + quarters * 6).skip(1).map(point).collect()
@@ -176,46 +181,46 @@ impl<'a> Drawing<'a> {
         picture(w, h, "board-svg wh", &t!("wh-board"), &inside)
     }
 
-    /// Meadow, path and dark wood.
+    /// Meadow, path and dark wood. The meadow is larger than the picture, so that it fills the frame.
     fn ground(&self) -> String {
         let (x, y) = self.middle();
-        let (rx, ry) = if self.narrow { (150.0, 190.0) } else { (300.0, 186.0) };
+        let (rx, ry) = self.ring();
         let wood = self.wood();
+        let meadow = |class: &str| format!("<rect x=\"-640\" y=\"-320\" width=\"2200\" height=\"1400\" class=\"{class}\"");
         let mut out = format!(
-            "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"meadow\" data-drop=\"*\"/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{:.0}\" ry=\"{:.0}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/>",
-            rx * 0.66,
-            ry * 0.7
+            "{} data-drop=\"*\"/>{}/><ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" class=\"path\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{wood}\" class=\"wood\"/><use href=\"#wh-ground-{}\"/>",
+            meadow("meadow"),
+            meadow("grass"),
+            if self.narrow { "narrow" } else { "wide" }
         );
-        for n in (0..24).step_by(3) {
-            let (cos, sin) = on_circle(n);
-            let (tx, ty) = (x + cos * wood * 0.82, y + sin * wood * 0.82);
-            out += &format!("<path class=\"tree\" d=\"M{:.1} {:.1} l-11 24 h22 Z\"/>", tx, ty - 14.0);
-        }
+        // The pile, and on planks how many cards it has and how many sheep are lost.
         let open = &self.view.open;
+        for n in 0..open.pile.div_ceil(4).min(4) {
+            out += &art("card-back", x, y - 32.0 - 2.0 * f64::from(n), 0.5);
+        }
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
-        out += &words(x, y - 10.0, self.least.max(17.0), "wood-ink", &t!("wh-wood", n = lost));
-        out += &words(x, y + 14.0, self.least.max(16.0), "wood-ink", &t!("wh-pile", n = open.pile));
-        // The direction of play.
-        for n in 0..4 {
-            let (cos, sin) = on_circle(9 + 6 * n);
-            let (ax, ay) = (x + cos * rx * 0.66, y + sin * ry * 0.7);
-            out += &format!(
-                "<path class=\"way\" transform=\"translate({ax:.0} {ay:.0}) rotate({})\" d=\"M-9 7 L0 -7 L9 7\"/>",
-                [-45, 45, 135, 225][n]
-            );
+        let size = self.least.max(15.0);
+        for (n, text) in [t!("wh-pile", n = open.pile), t!("wh-wood", n = lost)].iter().enumerate() {
+            let y = y + 4.0 + n as f64 * size * 1.6;
+            let wide = text.chars().count() as f64 * size * 0.58 + 14.0;
+            out += &at("", x, y, &(rounded_rect(wide, size * 1.4, 4.0, "plank") + &words(0.0, 0.5, size, "plank-ink", text)));
         }
         out
     }
 
+    /// A pasture with its player: portrait, name, sheep, the latest card, and the cards in hand.
     fn seat(&self, place: Pasture) -> String {
         let (x, y) = self.area(place);
         let open = &self.view.open;
         let setup = &self.view.setup;
         let active = open.active == place && !matches!(open.stage, Stage::Over(_));
         let team = if place.team() == Team::Blue { "blue" } else { "yellow" };
-        let (w, h) =
-            if self.narrow { if self.side(place).is_multiple_of(2) { (270.0, 100.0) } else { (122.0, 190.0) } } else { (226.0, 86.0) };
         let tall = self.narrow && self.side(place) % 2 == 1;
+        let (w, h) = match (self.narrow, tall) {
+            (true, true) => (122.0, 190.0),
+            (true, false) => (278.0, 100.0),
+            _ => (238.0, 92.0),
+        };
         let name = self.scene.names.get(place.index()).cloned().unwrap_or_default();
         let sheep = open.sheep[place.index()];
         let label = t!(
@@ -226,25 +231,39 @@ impl<'a> Drawing<'a> {
             of = setup.sheep[place.index()]
         );
         let mut inside = format!(
-            "<g role=\"img\" aria-label=\"{}\">{}",
+            "<g role=\"img\" aria-label=\"{}\">{}{}",
             escape(&label),
-            rounded_rect(w, h, 14.0, &format!("seat {team}{}", if active { " active" } else { "" }))
+            rounded_rect(w, h, 10.0, &format!("seat {team}{}", if active { " active" } else { "" })),
+            rounded_rect(w, h, 10.0, "fence")
         );
-        inside += &words(0.0, -h / 2.0 + 16.0, self.least.max(17.0), "seat-name", &clip(&name, if tall { 12 } else { 22 }));
+        // The name is on a plank over the fence; the pennant shows the team.
+        let size = self.least.max(15.0);
+        let (plank, middle) = if tall { (w - 8.0, 0.0) } else { (w - 74.0, 33.0) };
+        inside += &format!(
+            "<g transform=\"translate({middle} {:.1})\">{}{}</g>",
+            -h / 2.0 + 14.0,
+            rounded_rect(plank, size * 1.5, 4.0, "plank"),
+            words(0.0, 0.5, size, "plank-ink", &clip(&name, (plank / size / 0.58) as usize))
+        );
+        let face = if tall { (-w / 2.0 + 30.0, h / 2.0 - 48.0) } else { (-w / 2.0 + 35.0, -7.0) };
+        inside += &self.scene.portrait(Seat(place.index() as u8), face, if tall { 25.0 } else { 31.0 });
+        inside += &art(&format!("wh-{team}"), face.0 + 22.0, face.1 + 3.0, 0.62);
         // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
-            inside += &words(0.0, h / 2.0 - 13.0, self.least.max(14.0), "soft", &t!("wh-partner"));
+            inside += &words(if tall { 0.0 } else { 8.0 }, h / 2.0 - 11.0, self.least.max(13.0), "pasture-ink", &t!("wh-partner"));
         }
         inside += "</g>";
         // Sheep at home; lost ones are in the wood.
         let total = setup.sheep[place.index()];
+        let room = if tall { 108.0 } else { w - 136.0 };
         let per_row = if tall { 3 } else { total.max(1) };
+        let step = (room / f64::from(per_row)).min(40.0);
         for n in 0..total {
             let home = n < sheep;
             let (sx, sy) = if tall {
-                (-36.0 + 36.0 * f64::from(n % per_row), -h / 2.0 + 50.0 + 36.0 * f64::from(n / per_row))
+                (step * (f64::from(n % per_row) - 1.0), -h / 2.0 + 54.0 + 36.0 * f64::from(n / per_row))
             } else {
-                (-w / 2.0 + 24.0 + 36.0 * f64::from(n), 6.0)
+                (-w / 2.0 + 92.0 + step * f64::from(n), 4.0)
             };
             let (mx, my) = self.middle();
             let (px, py) =
@@ -257,28 +276,29 @@ impl<'a> Drawing<'a> {
                     &format!("sheep-{place}-{n}"),
                     px,
                     py,
-                    &format!("<g class=\"{class}\" transform=\"scale({})\">{SHEEP}</g>", if home { 0.85 } else { 0.6 }),
+                    &format!("<g class=\"{class}\"><circle r=\"6\"/>{}</g>", art("sheep", 0.0, 0.0, if home { 0.92 } else { 0.62 })),
                 ),
             );
         }
         // The latest card, and the number of cards in hand.
         if let Some(card) = open.played[place.index()].last() {
-            let (cx, cy) = if tall { (32.0, h / 2.0 - 36.0) } else { (w / 2.0 - 30.0, 8.0) };
+            let (cx, cy) = if tall { (32.0, h / 2.0 - 40.0) } else { (w / 2.0 - 30.0, 14.0) };
             let key = format!("played-{place}-{}", open.played[place.index()].len());
             inside += &at(
                 &key,
                 cx,
                 cy,
-                &number_card(card, (42.0, 56.0), "role=\"img\"", &t!("wh-last-played", card = card_name(card)), self.least),
+                &number_card(card, (44.0, 58.0), "role=\"img\"", &t!("wh-last-played", card = card_name(card)), self.least),
             );
         }
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
-        let (bx, by) = if tall { (-w / 2.0 + 10.0, h / 2.0 - 14.0) } else { (-w / 2.0 + 18.0, h / 2.0 - 14.0) };
         for n in 0..held.min(4) {
+            let shift = (f64::from(n) - f64::from(held.min(4) - 1) / 2.0) * 14.0;
             inside += &format!(
-                "<rect class=\"back\" x=\"{:.0}\" y=\"{:.0}\" width=\"9\" height=\"12\" rx=\"2\"/>",
-                bx + f64::from(n) * 11.0,
-                by - 6.0
+                "<g transform=\"translate({:.1} {:.1})\"><rect class=\"back\" x=\"-6\" y=\"-8\" width=\"12\" height=\"17\" rx=\"2\"/>{}</g>",
+                face.0 + shift,
+                h / 2.0 - 11.0,
+                art("card-back", 0.0, 0.5, 0.21)
             );
         }
         at("", x, y, &inside)
@@ -313,7 +333,7 @@ impl<'a> Drawing<'a> {
     fn hand(&self) -> String {
         let (w, h) = self.size();
         let (cw, ch) = if self.narrow { (96.0, 124.0) } else { (78.0, 106.0) };
-        let y = h - ch / 2.0 - 10.0;
+        let y = h - ch / 2.0 - 16.0;
         let mut out = String::new();
         if let Stage::Offer(card) = self.view.open.stage {
             out += &at(
@@ -344,32 +364,26 @@ fn in_place(x: f64, y: f64, inside: &str) -> String {
     format!("<g transform=\"translate({:.1} {:.1})\">{inside}</g>", -x, -y)
 }
 
-/// The position of a lost sheep in the wood: above and below the text there.
+/// The position of a lost sheep: at the edge of the wood, first on the left and right.
 fn wood_place(x: f64, y: f64, wood: f64, number: usize) -> Point {
-    const COLUMNS: [f64; 8] = [0.0, -1.0, 1.0, -2.0, 2.0, 0.0, -1.0, 1.0];
-    let at = number / 2;
-    let column = COLUMNS[at % COLUMNS.len()] * wood * 0.29;
-    let row = wood * if at < 5 { 0.58 } else { 0.84 };
-    (x + column, if number.is_multiple_of(2) { y - row - 2.0 } else { y + row + 4.0 })
+    const ORDER: [usize; 16] = [0, 12, 23, 13, 1, 11, 2, 10, 22, 14, 3, 9, 21, 15, 4, 8];
+    let (cos, sin) = on_circle(ORDER[number % ORDER.len()]);
+    (x + cos * wood * 0.78, y + 6.0 + sin * wood * 0.7)
 }
 
 fn number_card(card: Card, (w, h): (f64, f64), attributes: &str, label: &str, least: f64) -> String {
-    let (class, head) = match card.colour() {
-        Colour::Black => ("black", WOLF),
-        Colour::White => ("white", HOUND),
+    let (class, picture, head, symbol) = match card.colour() {
+        Colour::Black => ("black", "wh-night", "wolf", "meat"),
+        Colour::White => ("white", "wh-day", "hound", "bone"),
     };
-    let symbol = if card.has_symbol() {
-        words(w * 0.28, -h * 0.3, least.max(h * 0.16), "number-ink", if card.colour() == Colour::Black { "🍖" } else { "🦴" })
-    } else {
-        String::new()
-    };
+    let symbol = if card.has_symbol() { art(symbol, w * 0.3, -h * 0.32, w / 62.0) } else { String::new() };
     let labelled = if attributes.contains("aria-label") { String::new() } else { format!(" aria-label=\"{}\"", escape(label)) };
     format!(
-        "<g {attributes}{labelled} data-tip=\"card:{card}\">{}{}<g class=\"head\" transform=\"translate(0 {:.1}) scale({:.2})\">{head}</g>{symbol}</g>",
-        rounded_rect(w, h, 9.0, &format!("number {class}")),
-        words(-w * 0.24, -h * 0.25, h * 0.34, "number-ink", &card.value().to_string()),
-        h * 0.16,
-        w / 62.0
+        "<g {attributes}{labelled} data-tip=\"card:{card}\">{}{}{}{symbol}{}</g>",
+        rounded_rect(w, h, 8.0, &format!("number {class}")),
+        art_in(picture, ((w - 5.0) / 60.0, (h - 5.0) / 84.0)),
+        art(head, 0.0, h * 0.18, w / 126.0),
+        words(-w * 0.28, -h * 0.28, least.max(h * 0.34), &format!("number-ink {class}"), &card.value().to_string()),
     )
 }
 
@@ -391,6 +405,3 @@ const COURSE: Course = Course {
         read("learn-wh-10"),
     ],
 };
-
-/// The picture in the lobby.
-const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#cfe0c3\"/><path d=\"M0 130 Q100 90 210 122 Q310 150 400 112 V220 H0 Z\" fill=\"#8fb573\"/><path d=\"M0 172 Q140 140 260 168 Q340 184 400 166 V220 H0 Z\" fill=\"#6d9957\"/><g fill=\"#24401f\"><path d=\"M300 118 L318 40 L336 118 Z M330 124 L350 30 L370 124 Z M360 120 L380 52 L400 120 Z\"/></g><circle cx=\"64\" cy=\"46\" r=\"24\" fill=\"#ffe9a8\"/><g transform=\"translate(112 148) scale(1.7)\"><path d=\"M-8 -13 a7 7 0 0 1 12 -2 a7 7 0 0 1 11 6 a7 7 0 0 1 1 12 a7 7 0 0 1 -9 9 a8 8 0 0 1 -14 0 a7 7 0 0 1 -9 -9 a7 7 0 0 1 0 -12 a7 7 0 0 1 8 -4 Z\" fill=\"#fdfaf2\" stroke=\"#c9c2b2\"/><path d=\"M-6 -4 Q0 -8 6 -4 Q7 6 0 10 Q-7 6 -6 -4 Z\" fill=\"#4a4038\"/></g><g transform=\"translate(176 160) scale(1.3)\"><path d=\"M-8 -13 a7 7 0 0 1 12 -2 a7 7 0 0 1 11 6 a7 7 0 0 1 1 12 a7 7 0 0 1 -9 9 a8 8 0 0 1 -14 0 a7 7 0 0 1 -9 -9 a7 7 0 0 1 0 -12 a7 7 0 0 1 8 -4 Z\" fill=\"#fdfaf2\" stroke=\"#c9c2b2\"/><path d=\"M-6 -4 Q0 -8 6 -4 Q7 6 0 10 Q-7 6 -6 -4 Z\" fill=\"#4a4038\"/></g><g transform=\"translate(322 150) scale(1.9)\" fill=\"#23262c\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/><path fill=\"#ffd35c\" d=\"M-10 -1 L-4 2 L-9 3 Z M10 -1 L4 2 L9 3 Z\"/></g><g transform=\"translate(236 148) scale(1.6)\" fill=\"#f4ead8\" stroke=\"#8a7452\"><path d=\"M-9 -14 Q0 -18 9 -14 Q18 -14 19 -2 Q19 8 14 10 Q11 4 10 -2 Q11 8 7 14 Q0 21 -7 14 Q-11 8 -10 -2 Q-11 4 -14 10 Q-19 8 -19 -2 Q-18 -14 -9 -14 Z\"/><path fill=\"#4a3a26\" stroke=\"none\" d=\"M-6 -3 a2 2 0 1 0 0.1 0 Z M6 -3 a2 2 0 1 0 0.1 0 Z M-3.5 9 Q0 7 3.5 9 Q2 13 0 13 Q-2 13 -3.5 9 Z\"/></g></svg>";

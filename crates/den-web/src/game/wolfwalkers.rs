@@ -10,7 +10,7 @@ use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
 use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
 
-use super::svg::{at, clip, escape, picture, rounded_rect, words};
+use super::svg::{art_box, at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
 use crate::t;
@@ -28,7 +28,7 @@ fn opportunity(view: &View, which: Which) -> Option<(String, String)> {
 }
 
 impl Ui for Wolfwalkers {
-    const ART: &'static str = ART;
+    const BACKDROP: &'static str = "#b98a52";
     const USUAL_SEATS: u8 = 2;
     const COURSE: Course = COURSE;
 
@@ -140,9 +140,9 @@ impl Drawing<'_> {
             top.map_or_else(|| t!("ww-stack", n = n), |card| t!("ww-stack-top", n = n, card = face_words(self.view, card, Side::Story)));
         let mut inside =
             format!("<g role=\"img\" aria-label=\"{}\" data-tip-text=\"{}\" data-spot=\"stack\">", escape(&label), escape(&label));
-        inside += &format!("<g transform=\"translate(5 5)\">{}</g>", rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"));
-        inside += &top
-            .map_or_else(|| rounded_rect(card * 0.84, card * 0.9, 9.0, "face pile"), |top| self.card(top, Side::Story, card * 0.9, None));
+        let back = rounded_rect(card * 0.9, card * 0.9, 7.0, "face pile") + &art_box("ww-back", card * 0.9, card * 0.9);
+        inside += &format!("<g transform=\"translate(6 6)\">{back}</g><g transform=\"translate(3 3)\">{back}</g>");
+        inside += &top.map_or_else(|| back.clone(), |top| self.card(top, Side::Story, card * 0.9, None));
         inside += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"count\"/>{}",
             card * 0.38,
@@ -316,6 +316,3 @@ const COURSE: Course = Course {
         read("learn-ww-10"),
     ],
 };
-
-/// The picture in the lobby.
-const ART: &str = "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"#e9d7b0\"/><g stroke=\"#8a6a3a\" stroke-width=\"2\"><rect x=\"24\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"112\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#d7e2c0\"/><rect x=\"200\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"288\" y=\"26\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"68\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f2cfa4\"/><rect x=\"156\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#f6ecd2\"/><rect x=\"244\" y=\"116\" width=\"76\" height=\"76\" rx=\"8\" fill=\"#cfd9e8\"/></g><g fill=\"#3d5a34\"><path d=\"M140 88 L150 44 L160 88 Z M154 90 L164 54 L174 90 Z M126 90 L134 58 L142 90 Z\"/></g><g transform=\"translate(62 64) scale(1.3)\" fill=\"#b4541f\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#6b4a2a\"><circle cx=\"238\" cy=\"52\" r=\"13\"/><path d=\"M214 94 Q216 68 238 68 Q260 68 262 94 Z\"/></g><g fill=\"#8a2f22\"><path d=\"M322 40 Q342 46 346 64 Q334 66 326 60 Q330 78 322 90 Q314 78 318 60 Q306 66 300 62 Q304 46 322 40 Z\"/></g><g fill=\"#566072\"><path d=\"M82 180 V144 L92 152 V140 L106 148 L120 140 V152 L130 144 V180 Z\"/></g><g transform=\"translate(194 156) scale(1.4)\" fill=\"#3a3f4a\"><path d=\"M-17 -17 L-9 -9 Q0 -13 9 -9 L17 -17 L18 -1 Q18 6 10 10 L4 18 Q0 21 -4 18 L-10 10 Q-18 6 -18 -1 Z\"/></g><g fill=\"#4d6a99\"><path d=\"M262 178 L282 128 L302 178 Z\"/><circle cx=\"282\" cy=\"138\" r=\"8\" fill=\"#e8eef8\"/></g></svg>";

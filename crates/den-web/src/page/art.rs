@@ -1,4 +1,4 @@
-//! Our own drawings: small ones for the first page, and the illustrations of a game, which are fetched when its table opens.
+//! Our own drawings: small ones for the first page, and the illustrations, which are fetched when a table opens.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -8,26 +8,40 @@ use den_games::GameId;
 use crate::{api, dom};
 
 thread_local! {
-    /// The games whose illustrations have been fetched or requested.
-    static FETCHED: RefCell<HashSet<GameId>> = RefCell::default();
+    /// The files that have been fetched or requested.
+    static FETCHED: RefCell<HashSet<String>> = RefCell::default();
 }
 
-/// Fetches the illustrations of a game: `web/art-GAME.svg`, an SVG of `<symbol>`s, patterns and gradients whose ids start with the prefix of
-/// the game. A drawing uses one with `<use href="#wh-wolf" …/>`; until it is loaded, nothing is shown in its place.
+/// The file with what all games use: the animals, portraits, card backs and textures.
+const COMMON: &str = "common";
+
+/// Fetches the illustrations of a game and those that all games use.
 pub(super) fn fetch(game: GameId) {
-    if !FETCHED.with_borrow_mut(|fetched| fetched.insert(game)) {
-        return;
-    }
-    let start = format!("/assets/art-{game}-");
+    fetch_common();
+    fetch_file(game.to_string());
+}
+
+/// Fetches the illustrations that all games use.
+pub(super) fn fetch_common() {
+    fetch_file(COMMON.to_string());
+}
+
+/// Fetches `web/art/NAME.svg`, an SVG of groups, patterns and gradients with ids. A drawing shows one with [`crate::game::svg::art`]; until
+/// the file is loaded, nothing is shown in its place, so a drawing has plain shapes and texts below it.
+fn fetch_file(name: String) {
+    let start = format!("/assets/art-{name}-");
     let Some(path) =
         dom::meta("wolfden-art").and_then(|all| all.split_whitespace().find(|path| path.starts_with(&start)).map(str::to_string))
     else {
         return;
     };
+    if !FETCHED.with_borrow_mut(|fetched| fetched.insert(name.clone())) {
+        return;
+    }
     wasm_bindgen_futures::spawn_local(async move {
         match api::text(&path).await {
             Ok(svg) => dom::keep_hidden(&svg),
-            Err(_) => _ = FETCHED.with_borrow_mut(|fetched| fetched.remove(&game)),
+            Err(_) => _ = FETCHED.with_borrow_mut(|fetched| fetched.remove(&name)),
         }
     });
 }

@@ -45,9 +45,10 @@ fn card(id: GameId) -> impl IntoView {
     let (least, most) = entry.seats;
     let players = if least == most { t!("players-exactly", n = least) } else { t!("players-range", least = least, most = most) };
     let app = App::here();
+    art::fetch(id);
     view! {
         <article class=format!("card {id}")>
-            <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=game::art(id)></a>
+            <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=game::lobby_picture(id)></a>
             <div class="card-words">
                 <h2><a href=format!("#/game/{id}")>{game_name(id)}</a></h2>
                 <p class="facts"><span>{players}</span><span>{t!("minutes", least = entry.minutes.0, most = entry.minutes.1)}</span></p>

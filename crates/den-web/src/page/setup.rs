@@ -5,8 +5,9 @@ use den_games::{GameId, with_game};
 use den_table::{Clock, Occupant};
 use leptos::prelude::*;
 
-use super::{App, lost};
+use super::{App, art, lost};
 use crate::local::Local;
+use crate::opponent::{Opponent, portrait_picture};
 use crate::words::{find, game_name, say, text};
 use crate::{dom, game, t};
 
@@ -44,9 +45,15 @@ enum Company {
     Friends,
 }
 
+/// The portrait of a wolf of a level.
+fn level_picture(level: &str) -> String {
+    portrait_picture(den_web_bots::ALL_LEVELS.iter().position(|one| *one == level).map(Opponent::of_level))
+}
+
 /// The page of one game.
 pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
+    art::fetch(id);
     let entry = id.entry();
     let app = App::here();
     let company = RwSignal::new(match first {
@@ -104,7 +111,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     view! {
         <section class=format!("page setup {id}")>
             <div class="setup-head">
-                <div class="card-art" aria-hidden="true" inner_html=game::art(id)></div>
+                <div class="card-art" aria-hidden="true" inner_html=game::lobby_picture(id)></div>
                 <div>
                     <h1>{game_name(id)}</h1>
                     <p>{text(format!("{id}-pitch"))}</p>
@@ -145,6 +152,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                         <div class="choice" role="radiogroup" aria-label=t!("setup-level")>
                             {game::levels(id).iter().map(|&name| view! {
                                 <button type="button" role="radio" aria-checked=move || (level.get() == name).to_string() on:click=move |_| level.set(name.into())>
+                                    <span aria-hidden="true" inner_html=level_picture(name)></span>
                                     {text(format!("bot-{name}"))}</button>
                             }).collect_view()}
                         </div>

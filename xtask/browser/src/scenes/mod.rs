@@ -1,5 +1,6 @@
 //! The browser scenes.
 
+mod art;
 mod calls;
 mod finished;
 mod frame;
@@ -67,6 +68,7 @@ const SCENES: &[Scene] = &[
     ("letters", frame::no_text_is_too_small),
     ("panels", frame::panels_are_whole),
     ("drag", frame::cards_are_dragged),
+    ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),

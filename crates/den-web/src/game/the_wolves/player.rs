@@ -1,12 +1,18 @@
-//! The player board of The Wolves.
+//! The player board of The Wolves: a wooden board with terrain tiles, tokens, and tracks of dens.
 
 use den_core::Seat;
-use the_wolves::{Kind, TileId, Track, View};
+use the_wolves::{Kind, Terrain, TileId, Track, View};
 
-use super::{PATTERNS, pack_shape, piece, prey_name, terrain_name, track_name};
+use super::{hexagon, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{PAW, at, clip, escape, picture, rounded_rect, words};
+use crate::game::svg::{art, at, clip, escape, picture, rounded_rect, words};
 use crate::t;
+
+/// The width of a block of the board. The blocks are one above the other, or side by side below the map.
+const WIDE: f64 = 340.0;
+/// The heights of the two blocks: players and tiles, then tokens and tracks.
+const UPPER: f64 = 270.0;
+const LOWER: f64 = 282.0;
 
 /// The player board of one pack.
 pub(super) struct Board<'a> {
@@ -16,159 +22,200 @@ pub(super) struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The minimum font size, in the units of this picture.
-    fn least(&self, width: f64, height: f64) -> f64 {
+    /// The space for the board in CSS pixels.
+    fn frame(&self) -> (f64, f64) {
         let (w, h) = self.scene.frame;
-        let frame = if super::is_beside(self.scene) { (super::board_width(self.scene), h) } else { (w, h * 0.25) };
-        Scene { frame, ..self.scene.clone() }.least(width, height)
-    }
-
-    /// The actions left in this turn, as paws. Those from action tokens are paler.
-    fn actions_left(&self, x: f64, y: f64) -> String {
-        if self.seat != self.view.seat {
-            return String::new();
-        }
-        let tokens = self.view.packs.get(self.seat.index()).map_or(0, |pack| pack.actions);
-        let paw = |n: u8| {
-            let class = if n < self.view.left { "paw-left" } else { "paw-token" };
-            format!("<g class=\"{class}\" transform=\"translate({:.0} {y:.0}) scale(.7)\">{PAW}</g>", x + f64::from(n) * 24.0)
-        };
-        let label = t!("tw-prompt-act", n = self.view.left, tokens = tokens);
-        let paws: String = (0..(self.view.left + tokens).min(4)).map(paw).collect();
-        format!("<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\">{paws}</g>", escape(&label))
+        if super::is_beside(self.scene) { (super::board_width(self.scene), h) } else { (w, h * 0.33) }
     }
 
     /// The whole board.
     pub(super) fn whole(&self) -> String {
-        let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
-        let figures = &self.view.setup.figures;
-        let narrow = self.scene.narrow || super::is_beside(self.scene);
-        let (width, height) = if narrow { (520.0, 372.0) } else { (1000.0, 172.0) };
-        let least = self.least(width, height);
-        let size = least.max(15.0);
-        let mut inside = String::new();
-        // Tabs to show another player's board.
-        for n in 0..figures.seats {
-            let name = self.scene.name(Seat(n));
-            let x = 10.0 + f64::from(n) * (width - 20.0) / f64::from(figures.seats);
-            let w = (width - 20.0) / f64::from(figures.seats) - 6.0;
-            let colour = super::colour(self.view, Seat(n).into());
-            let mark = if n == self.seat.0 { " shown" } else { "" };
-            inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{n}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"4\" width=\"{w:.0}\" height=\"32\" rx=\"9\" class=\"tab-plate\"/><g class=\"pack-{colour} piece\" transform=\"translate({:.0} 20) scale(.8)\">{}</g><text x=\"{:.0}\" y=\"21\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text></g>",
-                escape(&t!("tw-show-board", name = name.clone())),
-                x + 18.0,
+        if self.view.packs.get(self.seat.index()).is_none() {
+            return String::new();
+        }
+        let stacked = self.scene.narrow || super::is_beside(self.scene);
+        let (w, h) = self.frame();
+        let (width, height, second) = if stacked {
+            // Beside the map the board is as high as the frame.
+            let least = UPPER + LOWER;
+            let height = if self.scene.narrow || w < 1.0 { least } else { (WIDE * h / w).clamp(least, least * 1.4) };
+            (WIDE, height, (0.0, UPPER + (height - least) * 0.3))
+        } else {
+            (2.0 * WIDE, UPPER.max(LOWER), (WIDE, 0.0))
+        };
+        let least = Scene { frame: (w, h), ..self.scene.clone() }.least(width, height);
+        let plate = |class: &str| format!("<rect width=\"{width:.0}\" height=\"{height:.0}\" rx=\"10\" class=\"{class}\"/>");
+        let carving =
+            if stacked && height > UPPER + LOWER + 60.0 { art("tw-carving", WIDE / 2.0, height - 8.0, 1.0) } else { String::new() };
+        let inside = format!(
+            "{}{}{carving}{}<g transform=\"translate({:.0} {:.0})\">{}</g>",
+            plate("wood-board"),
+            plate("wood-grain"),
+            self.players_and_tiles(least),
+            second.0,
+            second.1,
+            self.tokens_and_tracks(least)
+        );
+        picture(width, height, "board-svg tw player-board", &t!("tw-player-board", name = self.scene.name(self.seat)), &inside)
+    }
+
+    fn points(&self, seat: Seat) -> u32 {
+        self.view.packs.get(seat.index()).map_or(0, |pack| u32::from(pack.moon_points) + u32::from(pack.vp))
+    }
+
+    /// Tabs to show another player's board, with portraits and points; the name; the six terrain tiles.
+    fn players_and_tiles(&self, least: f64) -> String {
+        let seats = self.view.setup.figures.seats;
+        let mut out = String::new();
+        for seat in Seat::all(seats) {
+            let name = self.scene.name(seat);
+            let w = (WIDE - 16.0) / f64::from(seats);
+            let x = 8.0 + f64::from(seat.0) * w;
+            let colour = super::colour(self.view, seat.into());
+            let mark = if seat == self.seat { " shown" } else { "" };
+            out += &format!(
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{:.1}\" y=\"6\" width=\"{:.1}\" height=\"52\" rx=\"9\" class=\"tab-plate\"/>{}<g class=\"pack-{colour} piece\" transform=\"translate({:.1} 46) scale(.62)\">{}</g>{}</g>",
+                seat.0,
+                escape(&t!("tw-show-board", name = name)),
+                x + 2.0,
+                w - 4.0,
+                self.scene.portrait(seat, (x + 25.0, 31.0), 19.0),
+                x + 40.0,
                 pack_shape(colour),
-                x + 36.0,
-                escape(&clip(&name, ((w - 36.0) / size / 0.56) as usize))
+                words(x + (w + 46.0) / 2.0, 33.0, least.max(17.0), "ink bold", &self.points(seat).to_string())
             );
         }
-        // Terrain tiles.
+        let size = least.max(16.0);
+        out += &line(16.0, 74.0, size, "board-ink bold", &clip(&self.scene.name(self.seat), 16));
+        out += &self.actions_left(WIDE - 22.0, 73.0);
         let mine = self.seat == self.view.seat;
-        let wide = if narrow { 162.0 } else { 74.0 };
         for (n, tile) in TileId::ALL.into_iter().enumerate() {
-            let terrain = self.view.shows(self.seat.into(), tile);
-            let (x, y) =
-                if narrow { (91.0 + (n % 3) as f64 * 169.0, 74.0 + (n / 3) as f64 * 64.0) } else { (48.0 + n as f64 * 78.0, 78.0) };
+            let (x, y) = (60.0 + (n % 3) as f64 * 110.0, 132.0 + (n / 3) as f64 * 92.0);
             let label = super::tile_name(self.view, self.seat.into(), tile);
             let thing = if mine {
                 self.scene.thing(&format!("tile:{tile}"), &label)
             } else {
                 format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
             };
-            let other = tile.flipped().map(|flipped| figures.faces[flipped]).map(|[a, b]| if a == terrain { b } else { a });
-            let key = format!("tile-{tile}");
-            let mut tile = format!("<g {thing}>{}", rounded_rect(wide, 58.0, 8.0, &format!("hex {}", terrain.word())));
-            tile += &rounded_rect(wide, 58.0, 8.0, &format!("grain g-{}", terrain.word()));
-            let letters = least.max(12.5);
-            let room = (wide / letters / 0.54) as usize;
-            tile += &words(0.0, -11.0, letters, "tile-ink", &clip(&terrain_name(terrain), room));
-            let below = other.map_or_else(|| t!("tw-habitat"), |o| format!("⟲{}", terrain_name(o)));
-            tile += &words(0.0, 14.0, letters, "tile-ink small", &clip(&below, room));
-            tile += "</g>";
-            inside += &at(&key, x, y, &tile);
+            out += &at(&format!("tile-{tile}"), x, y, &format!("<g {thing}>{}</g>", self.tile(tile, least.max(13.0))));
         }
-        // Tokens.
-        let tokens = [(t!("tw-action-tokens"), pack.actions), (t!("tw-terrain-tokens"), pack.terrains)];
-        for (n, (name, count)) in tokens.iter().enumerate() {
-            let (x, y) = if narrow { (10.0 + n as f64 * 260.0, 186.0) } else { (16.0 + n as f64 * 230.0, 126.0) };
-            inside += &line(x, y, size, &format!("{name}: {count}"));
+        out
+    }
+
+    /// A terrain tile: the side that is up, large, and the other one.
+    fn tile(&self, tile: TileId, size: f64) -> String {
+        let up: Terrain = self.view.shows(self.seat.into(), tile);
+        let other = tile.flipped().map(|flipped| self.view.setup.figures.faces[flipped]).map(|[a, b]| if a == up { b } else { a });
+        let room = (104.0 / size / 0.53) as usize;
+        let small = other.map_or_else(String::new, |other| {
+            format!("<g transform=\"translate(30 -14) scale(.52)\">{}</g>", hexagon(other.word(), false))
+        });
+        let below = other.map_or_else(|| t!("tw-habitat"), |other| format!("⟲ {}", terrain_name(other)));
+        format!(
+            "{}<g transform=\"translate({} -18) scale(.84)\">{}</g>{small}{}{}",
+            rounded_rect(104.0, 86.0, 8.0, "tile-plate"),
+            if other.is_some() { -18.0 } else { 0.0 },
+            hexagon(up.word(), false),
+            words(0.0, 35.0 - size * 1.08, size, "tile-ink", &clip(&terrain_name(up), room)),
+            words(0.0, 35.0, size, "tile-ink small", &clip(&below, room))
+        )
+    }
+
+    /// The actions left in this turn, as paws from right to left. Those from action tokens are paler.
+    fn actions_left(&self, x: f64, y: f64) -> String {
+        if self.seat != self.view.seat {
+            return String::new();
         }
-        let standing = t!("tw-standing", moons = pack.moons, points = u32::from(pack.moon_points) + u32::from(pack.vp));
-        inside += &if narrow { line(10.0, 211.0, size, &standing) } else { line(16.0, 152.0, size, &standing) };
-        inside += &self.actions_left(if narrow { 430.0 } else { 440.0 }, if narrow { 211.0 } else { 152.0 });
-        // Tracks.
-        let (tx, ty) = if narrow { (10.0, 240.0) } else { (530.0, 56.0) };
-        let row = |n: usize| ty + n as f64 * 30.0;
+        let tokens = self.view.packs.get(self.seat.index()).map_or(0, |pack| pack.actions);
+        let all = (self.view.left + tokens).min(4);
+        let paw = |n: u8| {
+            let class = if n < self.view.left { "paw-left" } else { "paw-token" };
+            format!("<g class=\"{class}\">{}</g>", art("paw", x - f64::from(all - 1 - n) * 25.0, y, 0.72))
+        };
+        let label = t!("tw-prompt-act", n = self.view.left, tokens = tokens);
+        let paws: String = (0..all).map(paw).collect();
+        format!("<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\">{paws}</g>", escape(&label))
+    }
+
+    /// Tokens and points, the three tracks of dens, and what has been built, joined and hunted.
+    fn tokens_and_tracks(&self, least: f64) -> String {
+        let Some(pack) = self.view.packs.get(self.seat.index()) else { return String::new() };
+        let figures = &self.view.setup.figures;
+        let (size, mine) = (least.max(14.0), self.seat == self.view.seat);
+        let colour = super::colour(self.view, self.seat.into());
+        let standing = t!("tw-standing", moons = pack.moons, points = self.points(self.seat));
+        let lines =
+            [standing, format!("{}: {}", t!("tw-action-tokens"), pack.actions), format!("{}: {}", t!("tw-terrain-tokens"), pack.terrains)];
+        let mut out: String =
+            lines.iter().enumerate().map(|(n, text)| line(16.0, 16.0 + n as f64 * size * 1.35, size, "board-ink", text)).collect();
+        let top = 92.0;
         for track in Track::ALL {
+            let y = top + track.index() as f64 * 34.0;
             let dug = usize::from(pack.dug[track.index()]);
             let value = figures.values[track.index()][dug.min(4)];
-            inside += &format!(
-                "<text x=\"{tx}\" y=\"{:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{} <tspan font-weight=\"700\">{value}</tspan></text>",
-                row(track.index()),
-                escape(&track_name(track))
+            out += &line(16.0, y, size, "board-ink", &clip(&track_name(track), (122.0 / size / 0.53) as usize));
+            out += &at(
+                "",
+                156.0,
+                y,
+                &format!("<circle r=\"13\" class=\"track-value\"/>{}", words(0.0, 0.5, least.max(16.0), "track-ink", &value.to_string())),
             );
             let thing = if mine {
-                self.scene.thing(
-                    &format!("track:{}", track.word()),
-                    &t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4)),
-                )
+                let label = t!("tw-track-label", track = track_name(track), value = value, left = 4 - dug.min(4));
+                self.scene.thing(&format!("track:{}", track.word()), &label)
             } else {
                 "class=\"thing idle\"".to_string()
             };
-            inside += &format!(
-                "<g {thing} data-spot=\"track-{}\"><rect x=\"{:.0}\" y=\"{:.0}\" width=\"112\" height=\"26\" rx=\"8\" class=\"slots\"/>",
+            let dens: String = (0..4)
+                .map(|n| {
+                    let den = if n < dug {
+                        "<circle r=\"10\" class=\"slot\"/>".to_string()
+                    } else {
+                        format!("<g transform=\"scale(.95)\">{}</g>", piece(Kind::Den, colour))
+                    };
+                    format!("<g transform=\"translate({:.0} {y:.0})\">{den}</g>", 194.0 + n as f64 * 37.0)
+                })
+                .collect();
+            out += &format!(
+                "<g {thing} data-spot=\"track-{}\"><rect x=\"175\" y=\"{:.0}\" width=\"151\" height=\"30\" rx=\"9\" class=\"slots\"/>{dens}</g>",
                 track.word(),
-                tx + 168.0,
-                row(track.index()) - 13.0
+                y - 15.0
             );
-            for n in 0..4 {
-                let x = tx + 184.0 + n as f64 * 27.0;
-                inside += &if n < dug {
-                    format!("<circle cx=\"{x:.0}\" cy=\"{:.0}\" r=\"9\" class=\"slot\"/>", row(track.index()))
-                } else {
-                    format!(
-                        "<g transform=\"translate({x:.0} {:.0}) scale(.85)\">{}</g>",
-                        row(track.index()),
-                        piece(Kind::Den, super::colour(self.view, self.seat.into()))
-                    )
-                };
-            }
-            inside += "</g>";
         }
-        let sx = if narrow { 310.0 } else { 840.0 };
-        let lines = [
+        let rows = [
             (t!("tw-lairs"), usize::from(pack.built), 4, figures.lair_points[usize::from(pack.built.min(4))]),
             (t!("tw-wolves"), usize::from(pack.joined), 8, figures.wolf_points[usize::from(pack.joined.min(8))]),
             (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
         ];
-        for (n, (name, done, of, points)) in lines.iter().enumerate() {
-            inside += &format!(
-                "<text x=\"{sx}\" y=\"{:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}: {done}/{of} <tspan class=\"soft\">({points})</tspan></text>",
-                row(n),
-                escape(name)
-            );
+        for (n, (name, done, of, points)) in rows.iter().enumerate() {
+            let y = top + 108.0 + n as f64 * 30.0;
+            out += &line(16.0, y, size, "board-ink", &format!("{name}: {done}/{of} ({points})"));
+            let step = 168.0 / *of as f64;
+            for slot in 0..*of {
+                let x = WIDE - 14.0 - step * (*of - slot) as f64 + step / 2.0;
+                let thing = match (n, slot < *done) {
+                    (_, false) => "<circle r=\"7\" class=\"slot\"/>".to_string(),
+                    (0, true) => format!("<g transform=\"scale(.72)\">{}</g>", piece(Kind::Lair, colour)),
+                    (1, true) => format!("<g transform=\"scale(.78)\">{}</g>", piece(Kind::Wolf, colour)),
+                    (_, true) => pack.prey.get(slot).map_or_else(String::new, |prey| {
+                        let name = escape(&prey_name(*prey));
+                        format!(
+                            "<g role=\"img\" aria-label=\"{name}\" data-tip-text=\"{name}\"><circle r=\"12\" class=\"prey-disc\"/>{}</g>",
+                            art(super::prey_art(*prey), 0.0, 0.0, 0.78)
+                        )
+                    }),
+                };
+                out += &format!("<g transform=\"translate({x:.1} {y:.0})\">{thing}</g>");
+            }
         }
-        inside += &format!("<g data-spot=\"prey\"><circle cx=\"{sx}\" cy=\"{:.0}\" r=\"1\" class=\"area\"/></g>", row(2));
-        if !pack.prey.is_empty() {
-            let list = pack.prey.iter().map(|p| prey_name(*p)).collect::<Vec<_>>().join(", ");
-            inside += &format!(
-                "<text x=\"{tx}\" y=\"{:.0}\" class=\"soft\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>",
-                row(3),
-                escape(&list)
-            );
-        }
-        picture(
-            width,
-            height,
-            "board-svg tw player-board",
-            &t!("tw-player-board", name = self.scene.name(self.seat)),
-            &format!("{PATTERNS}{inside}"),
-        )
+        out + &format!("<g data-spot=\"prey\"><circle cx=\"{:.0}\" cy=\"{:.0}\" r=\"1\" class=\"area\"/></g>", WIDE - 40.0, top + 168.0)
     }
 }
 
 /// A line of text, left-aligned at a point.
-fn line(x: f64, y: f64, size: f64, text: &str) -> String {
-    format!("<text x=\"{x:.0}\" y=\"{y:.0}\" class=\"ink\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>", escape(text))
+fn line(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
+    format!(
+        "<text x=\"{x:.0}\" y=\"{y:.1}\" class=\"{class}\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>",
+        escape(text)
+    )
 }

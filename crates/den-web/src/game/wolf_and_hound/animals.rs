@@ -3,7 +3,7 @@
 use den_core::Values;
 use wolf_and_hound::{Animal, Coat, Content, Face, Modifier, Options, Side, Sides, Target, animal_text};
 
-use crate::game::svg::{HOUND, SHEEP, WOLF, rounded_rect, words};
+use crate::game::svg::{art, art_in, rounded_rect, words};
 use crate::t;
 use crate::words::say;
 
@@ -90,18 +90,32 @@ const HIGH: f64 = 62.0;
 /// The face of an animal card, centred on the origin. Text is no smaller than `least`.
 pub(super) fn card(side: Side, up: Face, least: f64) -> String {
     let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
-    let (class, head) = match side.coat {
-        Coat::Black => ("wolf", WOLF),
-        Coat::White => ("hound", HOUND),
-        Coat::Pink => ("pink", SHEEP),
+    let (class, picture, head, scale) = match side.coat {
+        Coat::Black => ("wolf", "wh-night", "wolf", 0.44),
+        Coat::White => ("hound", "wh-day", "hound", 0.44),
+        Coat::Pink => ("pink", "wh-pink", "sheep", 0.95),
     };
     // The picture and its sign identify the animal; the tooltip has the name.
     let turned = if up == Face::Back { "↻" } else { "" };
     let sign = format!("{sign}{aim}{turned}");
-    let (y, scale) = if sign.is_empty() { (0.0, 1.1) } else { (-9.0, 0.95) };
+    let (y, band) = if sign.is_empty() {
+        (2.0, String::new())
+    } else {
+        let size = least.max(16.0);
+        let y = HIGH / 2.0 - size * 0.62;
+        (
+            -7.0,
+            format!(
+                "<g transform=\"translate(0 {y:.1})\">{}{}</g>",
+                rounded_rect(WIDE - 5.0, size * 1.1, 5.0, "sign-band"),
+                words(0.0, 0.5, size, "sign-ink", &sign)
+            ),
+        )
+    };
     format!(
-        "{}<g class=\"head\" transform=\"translate(0 {y}) scale({scale})\">{head}</g>{}",
-        rounded_rect(WIDE, HIGH, 9.0, &format!("animal {class}")),
-        words(0.0, HIGH / 2.0 - 11.0, least.max(16.0), "animal-sign", &sign)
+        "{}{}{}{band}",
+        rounded_rect(WIDE, HIGH, 8.0, &format!("animal {class}")),
+        art_in(picture, ((WIDE - 4.0) / 60.0, (HIGH - 4.0) / 84.0)),
+        art(head, 0.0, y, scale)
     )
 }

@@ -2,7 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{clip, rounded_rect, words};
+use crate::game::svg::{art, art_box, clip, rounded_rect, words};
 
 /// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
@@ -44,27 +44,47 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -
             (_, true) => 94.0,
             (_, false) => 74.0,
         };
-    let mut out = rounded_rect(size, size, 8.0, "face story");
+    let mut out = rounded_rect(size, size, 7.0, "face story") + &art_box(landscape(&list), size, size);
     for (symbol, (x, y)) in list.iter().zip(spots) {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
     // In a display the title would be too small to read; it is in the tooltip.
-    if size > 100.0 {
-        out += &title_lines(title, 0.0, size / 2.0 - least * 0.7, size, least);
+    if titled {
+        out += &title_lines(title, 0.0, size / 2.0 - least * 0.7, size - 6.0, least);
     }
     out
+}
+
+/// Where a story takes place, by its symbols.
+fn landscape(symbols: &[Symbol]) -> &'static str {
+    let has = |one: Symbol| symbols.contains(&one);
+    match () {
+        () if has(Symbol::Castle) || has(Symbol::Army) => "ww-story-castle",
+        () if has(Symbol::Town) || has(Symbol::Townsfolk) => "ww-story-town",
+        () if has(Symbol::Forest) => "ww-story-forest",
+        () if has(Symbol::Wolves) || has(Symbol::WolfForm) => "ww-story-night",
+        () => "ww-story",
+    }
 }
 
 /// At most two lines of a title, the last of them at `y`.
 fn title_lines(title: &str, x: f64, y: f64, width: f64, size: f64) -> String {
     let most = (width / (size * 0.54)) as usize;
     let lines = wrap(title, most);
+    let count = lines.len().min(2);
+    let mut out = format!(
+        "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"4\" class=\"title-plate\"/>",
+        x - width / 2.0,
+        y + size * 0.62 - size * 1.08 * count as f64 - size * 0.16,
+        size * 1.08 * count as f64 + size * 0.16
+    );
     let last = match lines.as_slice() {
-        [] | [_] => return lines.iter().map(|line| words(x, y, size, "title-ink", &clip(line, most))).collect(),
+        [] | [_] => return out + &lines.iter().map(|line| words(x, y, size, "title-ink", &clip(line, most))).collect::<String>(),
         [_, rest @ ..] => clip(&rest.join(" "), most),
     };
-    words(x, y - size * 1.08, size, "title-ink", &clip(&lines[0], most)) + &words(x, y, size, "title-ink", &last)
+    out += &words(x, y - size * 1.08, size, "title-ink", &clip(&lines[0], most));
+    out + &words(x, y, size, "title-ink", &last)
 }
 
 fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
@@ -81,7 +101,7 @@ fn row_of(symbols: Symbols, middle: f64, y: f64, scale: f64) -> String {
 
 /// A goal: its requirement, its points, and in a display what it scores now.
 pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>, least: f64) -> String {
-    let mut out = rounded_rect(size, size, 8.0, "face goal");
+    let mut out = rounded_rect(size, size, 7.0, "face goal") + &art_box("ww-goal", size, size);
     let u = size / 100.0;
     match &goal.kind {
         Kind::Pattern(pattern) => {
@@ -166,41 +186,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
     out
 }
 
-/// The icons of the symbols, each with its own shape and colour, 26 wide, centred on the origin.
-fn icon(symbol: Symbol) -> &'static str {
-    match symbol.key() {
-        "robyn" => {
-            "<g class=\"sym\"><path fill=\"#3f7f5a\" d=\"M0 -13 Q12 -10 11 6 Q6 12 0 13 Q-6 12 -11 6 Q-12 -10 0 -13 Z\"/><circle cy=\"0\" r=\"6\" fill=\"#f4d3ae\"/></g>"
-        }
-        "mebh" => {
-            "<g class=\"sym\"><path fill=\"#c8501e\" d=\"M0 -13 L4 -9 L10 -11 L9 -4 L13 0 L9 4 L11 11 L4 9 L0 13 L-4 9 L-11 11 L-9 4 L-13 0 L-9 -4 L-10 -11 L-4 -9 Z\"/><circle r=\"6\" fill=\"#f4d3ae\"/></g>"
-        }
-        "wolf-form" => {
-            "<g class=\"sym\"><circle r=\"13\" fill=\"#f2c44d\"/><path fill=\"#8a4b10\" d=\"M-9 -9 L-4 -4 Q0 -6 4 -4 L9 -9 L9 1 Q8 5 4 7 L0 11 L-4 7 Q-8 5 -9 1 Z\"/></g>"
-        }
-        "wolves" => {
-            "<g class=\"sym\"><path fill=\"#454c59\" d=\"M-12 -12 L-6 -6 Q0 -9 6 -6 L12 -12 L13 0 Q12 6 7 9 L0 14 L-7 9 Q-12 6 -13 0 Z\"/><path fill=\"#fff\" d=\"M-7 0 L-3 2 L-6 3 Z M7 0 L3 2 L6 3 Z\"/></g>"
-        }
-        "merlyn" => {
-            "<g class=\"sym\"><path fill=\"#7a4a9c\" d=\"M-13 -2 Q-4 -12 4 -6 Q9 -9 13 -5 L8 -3 Q8 6 -1 8 L-3 13 L-5 8 Q-9 6 -13 -2 Z\"/><circle cx=\"6\" cy=\"-4\" r=\"1.400\" fill=\"#fff\"/></g>"
-        }
-        "forest" => {
-            "<g class=\"sym\"><path fill=\"#2f6b3c\" d=\"M-6 -13 L1 2 H-13 Z M6 -10 L13 5 H-1 Z\"/><path fill=\"#7a5230\" d=\"M-8 2 h4 v10 h-4 Z M4 5 h4 v7 h-4 Z\"/></g>"
-        }
-        "town" => {
-            "<g class=\"sym\"><path fill=\"#b0623a\" d=\"M-13 -1 L0 -12 L13 -1 Z\"/><path fill=\"#e9d3a8\" stroke=\"#7a5230\" d=\"M-10 -1 H10 V12 H-10 Z\"/><path fill=\"#7a5230\" d=\"M-3 4 h6 v8 h-6 Z\"/></g>"
-        }
-        "castle" => {
-            "<g class=\"sym\"><path fill=\"#6c7688\" d=\"M-12 13 V-10 h5 v4 h4 v-4 h6 v4 h4 v-4 h5 V13 Z\"/><path fill=\"#23262e\" d=\"M-4 13 V5 Q-4 1 0 1 Q4 1 4 5 V13 Z\"/></g>"
-        }
-        "parents" => {
-            "<g class=\"sym\"><circle cx=\"-6\" cy=\"-7\" r=\"5\" fill=\"#2d5f9e\"/><circle cx=\"6\" cy=\"-6\" r=\"4.500\" fill=\"#b5467a\"/><path fill=\"#2d5f9e\" d=\"M-13 12 Q-13 -1 -6 -1 Q0 -1 0 12 Z\"/><path fill=\"#b5467a\" d=\"M0 12 Q0 0 6 0 Q13 0 13 12 Z\"/></g>"
-        }
-        "townsfolk" => {
-            "<g class=\"sym\"><path fill=\"#8a6a3a\" d=\"M-11 -6 Q0 -10 11 -6 L6 -7 Q5 -14 0 -14 Q-5 -14 -6 -7 Z\"/><circle cy=\"-2\" r=\"5\" fill=\"#f4d3ae\"/><path fill=\"#a8823f\" d=\"M-11 13 Q-10 4 0 4 Q10 4 11 13 Z\"/></g>"
-        }
-        _ => {
-            "<g class=\"sym\"><path fill=\"#a3241c\" d=\"M-11 2 Q-11 -12 0 -12 Q11 -12 11 2 V6 H-11 Z\"/><path fill=\"#e3b23c\" d=\"M-13 4 H13 V8 H-13 Z M-1.500 -14 h3 v8 h-3 Z\"/><path fill=\"#a3241c\" d=\"M-7 8 h4 v6 h-4 Z M3 8 h4 v6 h-4 Z\"/></g>"
-        }
-    }
+/// The symbols, each with its own shape and colour, 26 wide, centred on the origin. Without the illustrations a disc shows that there is one.
+fn icon(symbol: Symbol) -> String {
+    format!("<circle r=\"9\" class=\"symbol\"/>{}", art(&format!("ww-{}", symbol.key()), 0.0, 0.0, 0.42))
 }

@@ -7,12 +7,29 @@ use den_core::Turn;
 use den_web_bots::Ask;
 use leptos::prelude::*;
 
-use super::driver::{Hint, Home, Table};
+use super::driver::{Hint, Home, Panel, Table};
+use super::online::Online;
 use crate::game::{self, MapAction, Tip};
 use crate::words::say;
 use crate::{bots, dom, learn};
 
 impl Table {
+    /// Reads from the server connection, if the match is on a server.
+    pub(crate) fn with_server<T>(&self, f: impl FnOnce(&Online) -> T) -> Option<T> {
+        self.home.with_value(|home| match home {
+            Home::Here(_) => None,
+            Home::There(online) => Some(f(online)),
+        })
+    }
+
+    /// Opens a panel.
+    pub(crate) fn open(self, panel: Panel) {
+        self.panel.set(panel);
+        if panel == Panel::Sheet {
+            self.lesson_done(learn::PlayerAction::Sheet);
+        }
+    }
+
     /// What is special about this table, shown next to its name: watching, or a what-if with guessed secrets.
     pub(crate) fn remark(&self) -> Option<(&'static str, String)> {
         self.changed.track();
@@ -89,7 +106,7 @@ impl Table {
     /// Whether hints are allowed: against people only if their table was created so.
     pub(crate) fn allows_hints(&self) -> bool {
         self.changed.track();
-        self.with_server(super::online::Online::allows_hints).unwrap_or(true)
+        self.with_server(Online::allows_hints).unwrap_or(true)
     }
 
     /// Requests a hint from Alpha.

@@ -220,7 +220,16 @@ fn scene(table: Table) -> Scene {
     let next = if table.my_turn() { table.next_parts().into_iter().map(|part| part.token).collect() } else { Vec::new() };
     let map_actions = table.map_actions.get().iter().map(|action| (action.token.clone(), action.price.clone())).collect();
     let focus = table.focus.get().or(own_seat(table.eye.get()));
-    Scene { next, chosen, names: table.all_names(), focus, narrow: table.narrow.get(), frame: table.frame.get(), map_actions }
+    Scene {
+        next,
+        chosen,
+        names: table.all_names(),
+        opponents: table.opponents(),
+        focus,
+        narrow: table.narrow.get(),
+        frame: table.frame.get(),
+        map_actions,
+    }
 }
 
 /// Measures the board's frame. Small changes are ignored, so that a scroll bar does not cause a redraw.

@@ -12,6 +12,7 @@ use super::timeline::{LastTurn, Timeline};
 use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
+use crate::opponent::Opponent;
 use crate::page::App;
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
@@ -186,14 +187,6 @@ impl Table {
         self.home.with_value(|home| f(home.source()))
     }
 
-    /// Reads from the server connection, if the match is on a server.
-    pub(crate) fn with_server<T>(&self, f: impl FnOnce(&Online) -> T) -> Option<T> {
-        self.home.with_value(|home| match home {
-            Home::Here(_) => None,
-            Home::There(online) => Some(f(online)),
-        })
-    }
-
     /// Whether the match is on a server.
     pub(crate) fn is_online(&self) -> bool {
         self.with_server(|_| ()).is_some()
@@ -203,6 +196,12 @@ impl Table {
     pub(crate) fn names(&self) -> Vec<String> {
         self.changed.track();
         self.ask(|source| source.names())
+    }
+
+    /// The bots among the players, by seat.
+    pub(crate) fn opponents(&self) -> Vec<Option<Opponent>> {
+        self.changed.track();
+        self.ask(|source| source.opponents())
     }
 
     /// The players' names followed by those of virtual players, for sentences.
@@ -471,14 +470,6 @@ impl Table {
             }
             Some(Err(notice)) => self.notice.set(Some(notice)),
             None => {}
-        }
-    }
-
-    /// Opens a panel.
-    pub(crate) fn open(self, panel: Panel) {
-        self.panel.set(panel);
-        if panel == Panel::Sheet {
-            self.lesson_done(learn::PlayerAction::Sheet);
         }
     }
 

@@ -27,6 +27,7 @@ use super::show;
 use crate::api::{self, Problem};
 use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
+use crate::opponent::Opponent;
 use crate::page::{App, lost_with};
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, SeenEvent as Event, Source};
 use crate::store::Branch;
@@ -229,6 +230,10 @@ impl Source for Online {
 
     fn names(&self) -> Vec<String> {
         self.0.borrow().names()
+    }
+
+    fn opponents(&self) -> Vec<Option<Opponent>> {
+        self.0.borrow().opponents()
     }
 
     fn plays(&self, seat: Seat) -> bool {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::driver::{Panel, Table};
 use crate::game::Sort;
+use crate::opponent::{Opponent, portrait_picture};
 use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
@@ -140,6 +141,7 @@ fn PlayersShown(table: Table) -> impl IntoView {
         table.tick.track();
         let areas = seen.areas();
         let colours = seen.colours(table.names().len());
+        let opponents = table.opponents();
         let leaving = view! { <super::online::Leaving table=table/> };
         let players = table.names().into_iter().enumerate().map(|(at, name)| {
             let seat = Seat(at as u8);
@@ -147,7 +149,9 @@ fn PlayersShown(table: Table) -> impl IntoView {
             let area = areas.contains(&seat);
             view! {
                 <div class=format!("player seat-{}", colours.get(at).unwrap_or(&at)) class:decides=decides>
+                    <span aria-hidden="true" inner_html=portrait_picture(opponents.get(at).copied().flatten())></span>
                     <span class="token" aria-hidden="true"></span><strong>{name}</strong>
+                    {opponents.get(at).copied().flatten().map(|opponent| view! { <small>{Opponent::level(opponent)}</small> })}
                     {decides.then(|| view! { <small>{t!("player-decides")}</small> })}
                     {super::online::presence(table, seat)}
                     {area.then(|| view! { <button type="button" class="button quiet" on:click=move |_| table.focus.set(Some(seat))>{t!("player-show")}</button> })}

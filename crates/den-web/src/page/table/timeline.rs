@@ -277,6 +277,7 @@ impl Table {
             chosen: Vec::new(),
             next: Vec::new(),
             names: game::all_names(self.game(), self.ask(|source| source.names())),
+            opponents: self.ask(|source| source.opponents()),
             focus: self.focus.get_untracked().or(super::board::own_seat(self.eye.get_untracked())),
             map_actions: Vec::new(),
             narrow: self.narrow.get_untracked(),

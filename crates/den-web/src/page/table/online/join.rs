@@ -1,9 +1,11 @@
 //! The page behind an invite link: what the table is, who is there, and "Sit down".
 
+use den_table::Occupant;
 use den_table::rest::{Join, Joined, MatchInfo};
+use den_table::wire::SeatInfo;
 use leptos::prelude::*;
 
-use super::known::seat_name;
+use super::known::names;
 use super::rooms::clock_text;
 use super::{Arrival, introduce};
 use crate::api;
@@ -15,13 +17,8 @@ use crate::words::text;
 pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, LocalStorage>) -> AnyView {
     let app = App::here();
     let game = text(format!("{}-name", shown.settings.game));
-    let here: Vec<String> = shown
-        .seats
-        .iter()
-        .enumerate()
-        .filter(|(_, seat)| seat.occupant != den_table::Occupant::Nobody)
-        .map(|(at, seat)| seat_name(at, seat))
-        .collect();
+    let taken = |(seat, name): (&SeatInfo, String)| (seat.occupant != Occupant::Nobody).then_some(name);
+    let here: Vec<String> = shown.seats.iter().zip(names(&shown.seats)).filter_map(taken).collect();
     let name = RwSignal::new(app.settings.get_untracked().name);
     let busy = RwSignal::new(false);
     let (id, invite) = (shown.id.to_string(), invite.to_string());

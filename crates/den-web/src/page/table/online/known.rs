@@ -10,6 +10,7 @@ use web_sys::{MessageEvent, WebSocket};
 
 use crate::game::{Lens, Moment};
 use crate::local::Local;
+use crate::opponent::{Opponent, opponents};
 use crate::{dom, t};
 
 /// The socket and its callbacks, which live as long as it does.
@@ -155,7 +156,11 @@ impl Known {
     }
 
     pub(super) fn names(&self) -> Vec<String> {
-        self.seats.iter().enumerate().map(|(at, seat)| seat_name(at, seat)).collect()
+        names(&self.seats)
+    }
+
+    pub(super) fn opponents(&self) -> Vec<Option<Opponent>> {
+        bots_of(&self.seats)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -200,7 +205,17 @@ impl Known {
     }
 }
 
-pub(super) fn seat_name(at: usize, seat: &SeatInfo) -> String {
+fn bots_of(seats: &[SeatInfo]) -> Vec<Option<Opponent>> {
+    opponents(&seats.iter().map(|seat| seat.occupant.clone()).collect::<Vec<_>>())
+}
+
+/// The names at a table.
+pub(super) fn names(seats: &[SeatInfo]) -> Vec<String> {
+    let opponents = bots_of(seats);
+    seats.iter().enumerate().map(|(at, seat)| opponents[at].map_or_else(|| seat_name(at, seat), Opponent::name)).collect()
+}
+
+fn seat_name(at: usize, seat: &SeatInfo) -> String {
     match &seat.occupant {
         Occupant::Bot(bot) => crate::words::text(format!("bot-{bot}")),
         Occupant::Person(name) if !name.is_empty() => name.clone(),

@@ -8,7 +8,7 @@ use den_table::wire::{Command, LogEvent, Phase, SeatInfo};
 use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
-use super::known::{Known, seat_name};
+use super::known::Known;
 use super::{Online, invites, known};
 use crate::api::{self, Problem};
 use crate::game;
@@ -44,13 +44,16 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
         let level = RwSignal::new("hunter".to_string());
         let levels = game::levels(wire.0.borrow().game);
         let close_id = id.clone();
-        let seats: Vec<SeatInfo> = wire.0.borrow().seats.clone();
+        let (seats, names): (Vec<SeatInfo>, _) = {
+            let told = wire.0.borrow();
+            (told.seats.clone(), told.names())
+        };
         let rows = seats.into_iter().enumerate().map(|(at, seat)| {
             let number = Seat(at as u8);
             let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
             // A public table has one link for everyone.
             let link = link.or_else(|| (seat.kind == SeatKind::Open && you.is_some()).then(|| open_link.clone()));
-            let name = seat_name(at, &seat);
+            let name = names[at].clone();
             let (fill_id, sit_id, remove_id) = (id.clone(), id.clone(), id.clone());
             let taken = seat.occupant != Occupant::Nobody;
             let open = !taken && seat.kind == SeatKind::Open && you.is_none();

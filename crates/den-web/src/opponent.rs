@@ -1,0 +1,133 @@
+//! Opponents: every bot at a table is one of the wolves of its level, with its own name and portrait.
+
+use den_table::Occupant;
+use den_web_bots::ALL_LEVELS;
+
+use crate::game::svg::art;
+use crate::words::text;
+
+/// The wolves of a level.
+const PER_LEVEL: usize = 4;
+
+/// The names of the wolves, by level. They are the same in every language.
+const NAMES: [[&str; PER_LEVEL]; ALL_LEVELS.len()] = [
+    ["Pip", "Minka", "Tuli", "Bo"],
+    ["Runa", "Jasper", "Tika", "Milo"],
+    ["Wren", "Ferro", "Suri", "Kesto"],
+    ["Sable", "Bruno", "Isolde", "Rook"],
+    ["Fenn", "Ylva", "Skoll", "Greta"],
+    ["Torvald", "Sirka", "Vesna", "Orson"],
+    ["Fenrir", "Lupa", "Morana", "Aldric"],
+];
+
+/// A bot at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// The index of its level.
+    level: usize,
+    /// Its number among the bots of this level at the table.
+    number: usize,
+}
+
+/// The opponents at a table, by seat; `None` for people and for bots without a level.
+pub fn opponents(occupants: &[Occupant]) -> Vec<Option<Opponent>> {
+    let one = |(at, occupant): (usize, &Occupant)| {
+        let Occupant::Bot(bot) = occupant else { return None };
+        let level = ALL_LEVELS.iter().position(|level| level == bot)?;
+        Some(Opponent { level, number: occupants[..at].iter().filter(|other| *other == occupant).count() })
+    };
+    occupants.iter().enumerate().map(one).collect()
+}
+
+impl Opponent {
+    /// The wolf that stands for a level.
+    pub fn of_level(level: usize) -> Opponent {
+        Opponent { level, number: 0 }
+    }
+
+    /// Its name. After the last name of the level they start again; [`crate::store::names`] numbers them.
+    pub fn name(self) -> String {
+        NAMES[self.level][self.number % PER_LEVEL].to_string()
+    }
+
+    /// The name of its level.
+    pub fn level(self) -> String {
+        text(format!("bot-{}", ALL_LEVELS[self.level]))
+    }
+
+    /// Its portrait: a medallion of radius 50, centred on the origin. Wolves of a level differ in their coats and marks.
+    fn portrait(self) -> String {
+        let (face, mark) = match self.level {
+            0 => ("pup", ""),
+            1 => ("pup", "mark-brow"),
+            2..=4 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
+            _ => ("elder", ["mark-scar", "mark-brow", "", "mark-blaze"][(self.number + self.level) % 4]),
+        };
+        let mark = if mark.is_empty() { String::new() } else { art(mark, 0.0, 5.0, 0.8) };
+        let coat = (self.level + 2 * self.number) % 8;
+        format!(
+            "<g class=\"portrait coat-{coat} rank-{}\"><circle r=\"50\" class=\"medal\"/>{}{}{mark}</g>",
+            self.level,
+            art("medal", 0.0, 0.0, 1.0),
+            art(face, 0.0, 5.0, 0.8)
+        )
+    }
+}
+
+/// The portrait on a seat, in a group of radius 50 around the origin: an opponent's, or a paw for a person.
+pub fn portrait(opponent: Option<Opponent>) -> String {
+    opponent.map_or_else(
+        || format!("<g class=\"portrait person\"><circle r=\"50\" class=\"medal\"/>{}</g>", art("person", 0.0, 0.0, 1.0)),
+        Opponent::portrait,
+    )
+}
+
+/// The portrait as a picture of its own.
+pub fn portrait_picture(opponent: Option<Opponent>) -> String {
+    format!("<svg class=\"portrait-picture\" viewBox=\"-54 -54 108 108\">{}</svg>", portrait(opponent))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::names;
+
+    fn bot(name: &str) -> Occupant {
+        Occupant::Bot(name.into())
+    }
+
+    #[test]
+    fn opponents_at_one_table_have_different_names_and_portraits() {
+        for level in ALL_LEVELS {
+            let occupants = vec![bot(level); 4];
+            let mut names = names(&occupants);
+            let mut portraits: Vec<String> = opponents(&occupants).into_iter().map(portrait).collect();
+            names.sort();
+            names.dedup();
+            portraits.sort();
+            portraits.dedup();
+            assert_eq!((names.len(), portraits.len()), (4, 4), "{level}");
+        }
+    }
+
+    #[test]
+    fn names_belong_to_one_level() {
+        let mut names: Vec<String> = ALL_LEVELS.iter().flat_map(|level| names(&vec![bot(level); 4])).collect();
+        let all = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), all);
+    }
+
+    #[test]
+    fn more_opponents_than_names_are_numbered() {
+        let occupants = vec![bot(ALL_LEVELS[0]); 5];
+        let names = names(&occupants);
+        assert_eq!(names[4], format!("{} 2", names[0]));
+    }
+
+    #[test]
+    fn people_and_bots_without_a_level_have_no_wolf() {
+        assert_eq!(opponents(&[Occupant::Person("Ann".into()), bot("random"), Occupant::Nobody]), [None, None, None]);
+    }
+}
