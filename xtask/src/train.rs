@@ -44,8 +44,7 @@ fn train(game: &str, minutes: &str, small: bool) -> Result<String, String> {
     succeed(&mut command)?;
     let weights = out.join(format!("{game}.net"));
     Ok(format!(
-        "{} was trained; {game}.txt beside it says how. If it wins in the arena (xtask/train/gate.py), copy both to \
-         crates/den-bots/weights.",
+        "{} was trained; {game}.txt beside it says how. Measure it with xtask/train/gate.py; CONTRIBUTING.md says what to do with it.",
         weights.display()
     ))
 }

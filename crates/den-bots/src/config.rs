@@ -74,7 +74,7 @@ impl SearchConfig {
         use_book: true,
         use_belief: true,
         use_learned: true,
-        learned_rollout_depth: 0,
+        learned_rollout_depth: 4,
         learned_prior_weight: 0.0,
     };
 
