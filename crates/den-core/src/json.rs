@@ -3,6 +3,8 @@
 //! Serde derives a separate parser for each type, and a large one for tagged enums: together they were a sixth of the web page's
 //! program. [`from_json`] and [`read_tagged!`](crate::read_tagged) go through a [`Value`], so that all types share one parser.
 
+mod lean;
+
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Error, Map, Value};
@@ -13,7 +15,7 @@ use serde_json::{Error, Map, Value};
 /// If the text is not JSON or does not fit the type.
 #[cfg(target_arch = "wasm32")]
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    serde_json::from_value(parse(text)?)
+    lean::from_value(parse(text)?)
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -81,8 +83,8 @@ impl Tagged {
     #[inline(never)]
     pub fn field<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<T, Error> {
         match self.fields.remove(name) {
-            Some(value) => serde_json::from_value(value),
-            None => serde_json::from_value(Value::Null).map_err(|_| Error::missing_field(name)),
+            Some(value) => lean::from_value(value),
+            None => lean::from_value(Value::Null).map_err(|_| Error::missing_field(name)),
         }
     }
 

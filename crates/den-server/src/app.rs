@@ -63,7 +63,13 @@ pub(crate) async fn app(config: Config, store: Arc<dyn Store>) -> Result<App, Se
     let metrics = Metrics::new(store.kind());
     let fanout = Fanout::connect(config.nats.as_deref(), &metrics).await?;
     let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(ServerError::Tls)?.map(Arc::new);
-    let mail = config.mail.as_ref().map(Mail::open).transpose().map_err(ServerError::Mail)?.map(Arc::new);
+    let mail = config
+        .mail
+        .as_ref()
+        .map(|settings| Mail::open(settings, config.limits.mail_time))
+        .transpose()
+        .map_err(ServerError::Mail)?
+        .map(Arc::new);
     Ok(assemble(config, store, metrics, fanout, tls, mail))
 }
 

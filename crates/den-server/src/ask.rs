@@ -1,7 +1,6 @@
 //! The requests to the task of a live match.
 
 use std::net::IpAddr;
-use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use den_core::{Message, Seat};
@@ -12,9 +11,6 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::error::Fault;
-
-/// The time limit for answers over HTTP and on sockets. A table does not start work on a request older than this.
-pub(crate) const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 /// Reads a match and sends what it needs elsewhere.
 pub(crate) type Reader = Box<dyn FnOnce(&dyn AnyMatch) + Send>;

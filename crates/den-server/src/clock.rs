@@ -52,7 +52,8 @@ mod tests {
         let clock = Clock::new(UNIX_EPOCH + Duration::from_secs(1_000), steady);
         assert_eq!(clock.at(steady), 1_000_000);
         assert_eq!(clock.at(steady + Duration::from_millis(1_500)), 1_001_500);
-        let (first, begun) = (now(), Instant::now());
+        let begun = Instant::now();
+        let first = now();
         let second = now();
         assert!(second >= first && second - first <= begun.elapsed().as_millis() as Millis + 1);
     }

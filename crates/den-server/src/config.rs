@@ -101,9 +101,18 @@ pub struct Limits {
     /// The time limit for one database call. PostgreSQL's own limit is shorter and closes the connection; this one also covers a
     /// hanging disk.
     pub store_time: Duration,
+    /// The time limit for answers over HTTP and on sockets. A table does not start work on a request older than this.
+    pub answer_time: Duration,
+    /// How long a client may take to send the head of a request, or to set up TLS.
+    pub head_time: Duration,
     /// How long a client may leave an answer unread.
     pub write_time: Duration,
+    /// How long the SMTP server may take to accept a mail.
+    pub mail_time: Duration,
 }
+
+/// The default time limit for answers.
+pub(crate) const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 impl Default for Limits {
     fn default() -> Limits {
@@ -117,7 +126,10 @@ impl Default for Limits {
             at_match: 200,
             all_sockets: 20_000,
             store_time: Duration::from_secs(8),
+            answer_time: ANSWER_TIME,
+            head_time: Duration::from_secs(10),
             write_time: Duration::from_secs(20),
+            mail_time: Duration::from_secs(10),
         }
     }
 }

@@ -34,7 +34,10 @@ impl Bucket {
 
     /// Takes a token, if there is one.
     pub(crate) fn take(&mut self) -> bool {
-        let now = Instant::now();
+        self.take_at(Instant::now())
+    }
+
+    fn take_at(&mut self, now: Instant) -> bool {
         self.full = (self.full + now.duration_since(self.at).as_secs_f64() * self.rate).min(self.size);
         self.at = now;
         let there = self.full >= 1.0;
@@ -172,6 +175,8 @@ impl Pace {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -180,6 +185,17 @@ mod tests {
         let taken = (0..10).filter(|_| buckets.take("a")).count();
         assert_eq!(taken, 3);
         assert!(buckets.take("b"), "another client has its own");
+    }
+
+    #[test]
+    fn a_bucket_holds_its_limit_over_time() {
+        let (mut bucket, begun) = (Bucket::new(20.0 / 60.0, 20.0), Instant::now());
+        // Asked ten times a second for an hour: the burst, then twenty per minute.
+        let taken = (0..36_000).filter(|at| bucket.take_at(begun + *at * Duration::from_millis(100))).count();
+        assert!((1218..=1220).contains(&taken), "{taken}");
+        // After a pause there is one burst, however long the pause was.
+        let later = begun + Duration::from_secs(24 * 3600);
+        assert_eq!((0..100).filter(|_| bucket.take_at(later)).count(), 20);
     }
 
     #[test]

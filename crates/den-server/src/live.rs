@@ -16,7 +16,6 @@ use tokio::sync::mpsc;
 use tokio::time::Instant as Moment;
 
 use crate::app::{App, now, stopped};
-use crate::ask::ANSWER_TIME;
 pub(crate) use crate::ask::{Ask, BotDecision, HostAsk, Sit};
 use crate::error::{Fault, refused};
 use crate::guests::Guest;
@@ -189,7 +188,7 @@ impl Live {
             Ask::Enter(enter) => self.enter(enter),
             Ask::Exit(id) => self.guests.retain(|guest| guest.id != id),
             // The client has already been told that there is no answer.
-            Ask::Request(.., asked) if asked.elapsed() >= ANSWER_TIME => {}
+            Ask::Request(.., asked) if asked.elapsed() >= self.app.bounds.limits.answer_time => {}
             Ask::Request(from, request, _) => self.request(from, request).await,
             Ask::Sit(sit) if sit.tell.is_closed() => {}
             Ask::Host(.., tell) if tell.is_closed() => {}

@@ -7,23 +7,22 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executo
 
 use crate::config::MailSettings;
 
-/// How long the SMTP server may take to accept a mail.
-const SEND_TIME: Duration = Duration::from_secs(10);
-
 /// The connection to the SMTP server.
 pub(crate) struct Mail {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    /// How long the server may take to accept a mail.
+    limit: Duration,
 }
 
 impl Mail {
     /// Reads the settings. It connects when the first mail is sent.
-    pub(crate) fn open(settings: &MailSettings) -> Result<Mail, String> {
+    pub(crate) fn open(settings: &MailSettings, limit: Duration) -> Result<Mail, String> {
         // The error leaves out the URL, which may contain a password.
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.smtp)
             .map_err(|_| "the SMTP server must be given as smtps://USER:PASSWORD@HOST or smtp://HOST:PORT".to_string())?;
         let from = settings.from.parse::<Mailbox>().map_err(|error| format!("the sender “{}”: {error}", settings.from))?;
-        Ok(Mail { transport: transport.timeout(Some(SEND_TIME)).build(), from })
+        Ok(Mail { transport: transport.timeout(Some(limit)).build(), from, limit })
     }
 
     /// Sends a mail.
@@ -31,7 +30,7 @@ impl Mail {
         let address: Address = to.parse().map_err(|error: lettre::address::AddressError| error.to_string())?;
         let mail = Message::builder().from(self.from.clone()).to(Mailbox::new(None, address)).subject(subject).body(text);
         let mail = mail.map_err(|error| error.to_string())?;
-        match tokio::time::timeout(SEND_TIME, self.transport.send(mail)).await {
+        match tokio::time::timeout(self.limit, self.transport.send(mail)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(error.to_string()),
             Err(_) => Err("the SMTP server did not answer in time".into()),

@@ -1,12 +1,14 @@
 //! Replaces e-mail in a program that was built without it.
 
+use std::time::Duration;
+
 use crate::config::MailSettings;
 
 /// Cannot be constructed.
 pub(crate) enum Mail {}
 
 impl Mail {
-    pub(crate) fn open(_: &MailSettings) -> Result<Mail, String> {
+    pub(crate) fn open(_: &MailSettings, _: Duration) -> Result<Mail, String> {
         Err("this program was built without e-mail; build it with `cargo build --release --features full`".into())
     }
 

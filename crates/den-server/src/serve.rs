@@ -29,8 +29,6 @@ use crate::sweep;
 use crate::timed::CLOSE_TIME;
 use crate::tls;
 
-/// How long a client may take to send the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(10);
 /// The maximum size of the head of a request.
 const MAX_HEAD: usize = 16 * 1024;
 /// How long clients get to receive the goodbye when the server stops.
@@ -256,7 +254,7 @@ async fn encrypted(app: App, routes: axum::Router, stream: TcpStream, from: Sock
     let _ = stream.set_nodelay(true);
     match app.tls.clone() {
         None => connection(app, routes, stream, from, place).await,
-        Some(tls) => match tokio::time::timeout(HEAD_TIME, tls.accept(stream)).await {
+        Some(tls) => match tokio::time::timeout(app.bounds.limits.head_time, tls.accept(stream)).await {
             Ok(Ok(stream)) => connection(app, routes, stream, from, place).await,
             // A client without TLS is a scanner, or someone typed http://.
             Ok(Err(_)) => {}
@@ -276,7 +274,7 @@ where
         routes.oneshot(request.map(axum::body::Body::new))
     });
     let mut server = hyper::server::conn::http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MAX_HEAD);
+    server.timer(TokioTimer::new()).header_read_timeout(app.bounds.limits.head_time).max_buf_size(MAX_HEAD);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(app.bounds.limits.write_time));
     let serving = server.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::{App, stopped};
-use crate::ask::{ANSWER_TIME, Ask, Enter, Outgoing};
+use crate::ask::{Ask, Enter, Outgoing};
 use crate::error::Fault;
 use crate::hub;
 use crate::limits::Pace;
@@ -91,7 +91,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     if table.try_send(Ask::Enter(Enter { player, address, since, muted, out, tell })).is_err() {
         return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
     }
-    match tokio::time::timeout(ANSWER_TIME, entered).await {
+    match tokio::time::timeout(app.bounds.limits.answer_time, entered).await {
         Ok(Ok(Ok(guest))) => {
             app.metrics.sockets.inc();
             let end = talk(app, socket, table, guest, &mut told, connection).await;
@@ -121,7 +121,8 @@ async fn talk(
     let Connection { place, pace, excess, session, .. } = connection;
     let mut unanswered = Unanswered::default();
     // Fires when the oldest request is due; reset only after it has fired, not for every request.
-    let mut alarm = pin!(tokio::time::sleep(ANSWER_TIME));
+    let answer_time = app.bounds.limits.answer_time;
+    let mut alarm = pin!(tokio::time::sleep(answer_time));
     let mut shed = pin!(place.shed());
     let mut ended = pin!(async {
         match session {
@@ -143,7 +144,7 @@ async fn talk(
                 app.metrics.shed.inc();
                 return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
             }
-            () = &mut alarm, if !unanswered.0.is_empty() => match unanswered.due() {
+            () = &mut alarm, if !unanswered.0.is_empty() => match unanswered.oldest().map(|asked| asked + answer_time) {
                 Some(due) if due > Instant::now() => alarm.as_mut().reset(due),
                 _ => {
                     app.metrics.timed_out("table");
@@ -187,13 +188,13 @@ async fn talk(
                         Some(Taken::Handed(id)) => {
                             let now = Instant::now();
                             if unanswered.0.is_empty() && alarm.deadline() <= now {
-                                alarm.as_mut().reset(now + ANSWER_TIME);
+                                alarm.as_mut().reset(now + answer_time);
                             }
                             unanswered.0.push_back((id, now));
                             None
                         }
                         Some(Taken::Answered(answer)) => Some(answer),
-                        Some(Taken::Follow(id)) => match tokio::time::timeout(ANSWER_TIME, rematch(app, table)).await {
+                        Some(Taken::Follow(id)) => match tokio::time::timeout(answer_time, rematch(app, table)).await {
                             Ok(Ok(next)) => return End::Next(next),
                             Ok(Err(refused)) => Some(refuse(id, refused)),
                             Err(_) => {
@@ -223,9 +224,9 @@ async fn talk(
 struct Unanswered(VecDeque<(u64, Instant)>);
 
 impl Unanswered {
-    /// When the oldest one must be answered.
-    fn due(&self) -> Option<Instant> {
-        self.0.front().map(|(_, asked)| *asked + ANSWER_TIME)
+    /// When the oldest one arrived.
+    fn oldest(&self) -> Option<Instant> {
+        self.0.front().map(|(_, asked)| *asked)
     }
 
     /// Removes an answered request.

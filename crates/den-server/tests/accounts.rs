@@ -8,23 +8,23 @@ use den_table::wire::{Command, LogEvent, Phase, ServerMessage, State};
 use den_table::{Account, Occupant};
 use serde_json::{Value, json};
 use support::smtp::Smtp;
-use support::{Client, House, Socket, run};
+use support::{Client, Socket, TestServer, run};
 
 fn open_table() -> Value {
     json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })
 }
 
 /// A player with a claimed name, and the recovery codes.
-async fn claimed(house: &House, name: &str) -> (Client, Vec<String>) {
-    let mut player = house.guest(&format!("{name} x")).await;
+async fn claimed(server: &TestServer, name: &str) -> (Client, Vec<String>) {
+    let mut player = server.guest(&format!("{name} x")).await;
     let answer = player.post("/api/me/claim", &json!({ "name": name, "password": "correct horse" })).await;
     let me: Me = answer.read();
     player.keep_cookie(&answer);
     (player, me.recovery_codes.expect("codes are shown once"))
 }
 
-async fn login(house: &House, name: &str, password: &str) -> Result<Client, u16> {
-    let mut client = house.stranger();
+async fn login(server: &TestServer, name: &str, password: &str) -> Result<Client, u16> {
+    let mut client = server.stranger();
     let answer = client.post("/api/login", &json!({ "name": name, "password": password })).await;
     if answer.status != 200 {
         return Err(answer.status);
@@ -46,9 +46,9 @@ async fn bye(socket: &mut Socket) -> String {
 #[test]
 fn names_that_imitate_others_are_refused() {
     run(async {
-        let house = House::open().await;
-        let (_ada, _) = claimed(&house, "Ada Paul").await;
-        let stranger = house.stranger();
+        let server = TestServer::open().await;
+        let (_ada, _) = claimed(&server, "Ada Paul").await;
+        let stranger = server.stranger();
         for name in ["ada paul", "Ada PauI", "Аdа Paul", "Ａｄａ Ｐａｕｌ", "Ada\u{200b} Paul", "Ada\u{2800}", "alpha bot", "Bot (alpha)"]
         {
             let status = stranger.post("/api/me", &json!({ "name": name })).await.status;
@@ -63,11 +63,11 @@ fn names_that_imitate_others_are_refused() {
 #[test]
 fn a_guest_loses_a_name_that_another_claims() {
     run(async {
-        let house = House::open().await;
-        let guest = house.guest("Wolf").await;
-        let (_owner, _) = claimed(&house, "Wolf").await;
+        let server = TestServer::open().await;
+        let guest = server.guest("Wolf").await;
+        let (_owner, _) = claimed(&server, "Wolf").await;
         assert_eq!(guest.post("/api/matches", &open_table()).await.code(), "name-taken");
-        let host = house.guest("Host").await;
+        let host = server.guest("Host").await;
         let made = host.make(&open_table()).await;
         assert_eq!(guest.post(&format!("/api/matches/{}/join", made.id), &json!({})).await.code(), "name-taken");
         assert_eq!(guest.post("/api/me", &json!({ "name": "Other" })).await.status, 200);
@@ -78,9 +78,9 @@ fn a_guest_loses_a_name_that_another_claims() {
 #[test]
 fn seats_show_the_kind_of_account() {
     run(async {
-        let house = House::open().await;
-        let (ada, _) = claimed(&house, "Ada").await;
-        let guest = house.guest("Gus").await;
+        let server = TestServer::open().await;
+        let (ada, _) = claimed(&server, "Ada").await;
+        let guest = server.guest("Gus").await;
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open", { "bot": "pup" }, "open"], "sit": 0 })).await;
         guest.join(&made.id, None).await;
         let seats = ada.show(&made.id).await.seats;
@@ -95,12 +95,12 @@ fn seats_show_the_kind_of_account() {
 #[test]
 fn nobody_can_lock_another_out_of_login() {
     run(async {
-        let house = House::with(|config| {
-            config.limits = Limits { rare: 0.06, ..Limits::none() };
+        let server = TestServer::with(|config| {
+            config.limits = Limits { rare: 0.06, ..support::limits() };
             config.behind_proxy = true;
         })
         .await;
-        let from = |address: &str| house.stranger().with_header("X-Forwarded-For", address);
+        let from = |address: &str| server.stranger().with_header("X-Forwarded-For", address);
         let mut ada = from("192.0.2.1");
         let answer = ada.post("/api/me", &json!({ "name": "Guest" })).await;
         ada.keep_cookie(&answer);
@@ -119,11 +119,11 @@ fn nobody_can_lock_another_out_of_login() {
 #[test]
 fn sockets_end_with_their_session() {
     run(async {
-        let house = House::open().await;
-        let (ada, _) = claimed(&house, "Ada").await;
+        let server = TestServer::open().await;
+        let (ada, _) = claimed(&server, "Ada").await;
         let made = ada.make(&open_table()).await;
-        let laptop = login(&house, "Ada", "correct horse").await.unwrap();
-        let phone = login(&house, "Ada", "correct horse").await.unwrap();
+        let laptop = login(&server, "Ada", "correct horse").await.unwrap();
+        let phone = login(&server, "Ada", "correct horse").await.unwrap();
         let mut sockets = Vec::new();
         for client in [&ada, &laptop, &phone] {
             let mut socket = client.connect(&made.id, 0).await;
@@ -140,7 +140,7 @@ fn sockets_end_with_their_session() {
         let other = &list.sessions.iter().find(|session| !session.current).unwrap().session;
         assert_eq!(phone.post("/api/me/sessions/end", &json!({ "session": other })).await.status, 204);
         assert_eq!(bye(&mut sockets[0]).await, "server-bye-logged-out");
-        let again = login(&house, "Ada", "correct horse").await.unwrap();
+        let again = login(&server, "Ada", "correct horse").await.unwrap();
         assert_eq!(again.post("/api/logout-everywhere", &json!(null)).await.status, 204);
         assert_eq!(bye(&mut sockets[2]).await, "server-bye-logged-out");
         assert_eq!((phone.get("/api/me").await.status, again.get("/api/me").await.status), (401, 401));
@@ -150,13 +150,13 @@ fn sockets_end_with_their_session() {
 #[test]
 fn a_session_expires_and_is_replaced_at_login() {
     run(async {
-        let house = House::open().await;
-        let guest = house.guest("Gus").await;
+        let server = TestServer::open().await;
+        let guest = server.guest("Gus").await;
         assert_eq!(guest.get("/api/me").await.status, 200);
-        let database = rusqlite::Connection::open(house.scratch.path().join("wolfden.db")).unwrap();
+        let database = rusqlite::Connection::open(server.scratch.path().join("wolfden.db")).unwrap();
         assert_eq!(database.execute("update sessions set expires_ms = 1", []).unwrap(), 1);
         assert_eq!(guest.get("/api/me").await.status, 401, "its time is over");
-        let (ada, _) = claimed(&house, "Ada").await;
+        let (ada, _) = claimed(&server, "Ada").await;
         let mut new = ada.clone();
         let answer = ada.post("/api/login", &json!({ "name": "Ada", "password": "correct horse" })).await;
         new.keep_cookie(&answer);
@@ -168,17 +168,17 @@ fn a_session_expires_and_is_replaced_at_login() {
 #[test]
 fn a_password_changes_only_with_the_old_one() {
     run(async {
-        let house = House::open().await;
-        let (ada, _) = claimed(&house, "Ada").await;
-        let other = login(&house, "Ada", "correct horse").await.unwrap();
+        let server = TestServer::open().await;
+        let (ada, _) = claimed(&server, "Ada").await;
+        let other = login(&server, "Ada", "correct horse").await.unwrap();
         assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "battery staple" })).await.code(), "claimed-already");
         let change = |old: &str| json!({ "old": old, "password": "battery staple" });
         assert_eq!(ada.post("/api/me/password", &change("wrong horse")).await.status, 401);
         assert_eq!(ada.post("/api/me/password", &change("correct horse")).await.status, 204);
         assert_eq!((ada.get("/api/me").await.status, other.get("/api/me").await.status), (200, 401), "other sessions end");
-        assert_eq!(login(&house, "Ada", "correct horse").await.unwrap_err(), 401);
-        assert!(login(&house, "Ada", "battery staple").await.is_ok());
-        let guest = house.guest("Gus").await;
+        assert_eq!(login(&server, "Ada", "correct horse").await.unwrap_err(), 401);
+        assert!(login(&server, "Ada", "battery staple").await.is_ok());
+        let guest = server.guest("Gus").await;
         assert_eq!(guest.post("/api/me/password", &change("")).await.code(), "not-claimed");
     });
 }
@@ -186,21 +186,21 @@ fn a_password_changes_only_with_the_old_one() {
 #[test]
 fn a_recovery_code_sets_a_new_password_once() {
     run(async {
-        let house = House::open().await;
-        let (ada, codes) = claimed(&house, "Ada").await;
+        let server = TestServer::open().await;
+        let (ada, codes) = claimed(&server, "Ada").await;
         assert_eq!(codes.len(), 10);
         assert_eq!(ada.get("/api/me").await.read::<Me>().recovery_codes, None, "they are shown once");
-        let database = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
+        let database = std::fs::read(server.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
         assert!(!database.windows(19).any(|window| window == codes[0].as_bytes()), "only hashes are stored");
         let recover = |code: &str| json!({ "name": "ada", "code": code, "password": "battery staple" });
-        let stranger = house.stranger();
+        let stranger = server.stranger();
         assert_eq!(stranger.post("/api/recover", &recover("aaaa-bbbb-cccc-dddd")).await.status, 401);
         let typed = codes[0].to_uppercase().replace('-', " ");
         let answer = stranger.post("/api/recover", &recover(&typed)).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         assert_eq!(ada.get("/api/me").await.status, 401, "all sessions end");
         assert_eq!(stranger.post("/api/recover", &recover(&codes[0])).await.status, 401, "it works once");
-        let ada = login(&house, "Ada", "battery staple").await.unwrap();
+        let ada = login(&server, "Ada", "battery staple").await.unwrap();
         assert_eq!(ada.post("/api/me/recovery-codes", &json!({ "password": "wrong" })).await.status, 401);
         let new: RecoveryCodes = ada.post("/api/me/recovery-codes", &json!({ "password": "battery staple" })).await.read();
         assert_eq!(stranger.post("/api/recover", &recover(&codes[1])).await.status, 401, "the old ones are gone");
@@ -212,9 +212,9 @@ fn a_recovery_code_sets_a_new_password_once() {
 fn a_confirmed_address_gets_a_recovery_code_by_e_mail() {
     run(async {
         let smtp = Smtp::start().await;
-        let house = House::with(|config| config.mail = Some(smtp.settings())).await;
-        let (ada, _) = claimed(&house, "Ada").await;
-        let stranger = house.stranger().with_header("Accept-Language", "de");
+        let server = TestServer::with(|config| config.mail = Some(smtp.settings())).await;
+        let (ada, _) = claimed(&server, "Ada").await;
+        let stranger = server.stranger().with_header("Accept-Language", "de");
         let forgot = json!({ "name": "Ada" });
         assert_eq!(stranger.post("/api/recover/email", &forgot).await.status, 202, "the answer tells nothing");
         let email = json!({ "email": "ada@example.org", "password": "correct horse" });
@@ -228,8 +228,8 @@ fn a_confirmed_address_gets_a_recovery_code_by_e_mail() {
         let code = smtp.code().await;
         let recover = json!({ "name": "Ada", "code": code, "password": "battery staple" });
         assert_eq!(stranger.post("/api/recover", &recover).await.status, 200);
-        assert!(login(&house, "Ada", "battery staple").await.is_ok());
-        let plain = House::open().await;
+        assert!(login(&server, "Ada", "battery staple").await.is_ok());
+        let plain = TestServer::open().await;
         assert_eq!(plain.stranger().post("/api/recover/email", &forgot).await.code(), "no-mail");
     });
 }
@@ -245,9 +245,9 @@ fn said(state: &State) -> Vec<String> {
 #[test]
 fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
     run(async {
-        let house = House::open().await;
-        let (ada, _) = claimed(&house, "Ada Lovelace").await;
-        let bob = house.guest("Bob").await;
+        let server = TestServer::open().await;
+        let (ada, _) = claimed(&server, "Ada Lovelace").await;
+        let bob = server.guest("Bob").await;
         let made = ada.make(&open_table()).await;
         bob.join(&made.id, None).await;
         let mut socket = ada.connect(&made.id, 0).await;
@@ -260,7 +260,7 @@ fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
         assert_eq!(ada.post("/api/me/delete", &json!({ "password": "wrong" })).await.status, 401);
         assert_eq!(ada.post("/api/me/delete", &json!({ "password": "correct horse" })).await.status, 204);
         assert_eq!(ada.get("/api/me").await.status, 401);
-        assert_eq!(login(&house, "Ada Lovelace", "correct horse").await.unwrap_err(), 401);
+        assert_eq!(login(&server, "Ada Lovelace", "correct horse").await.unwrap_err(), 401);
         assert_eq!(bob.show(&waiting.id).await.phase, Phase::Over, "a table that waited is closed");
         // A bot takes over, nobody is called Ada any more, and the match can be finished.
         let shown = bob.show(&made.id).await;
@@ -274,9 +274,9 @@ fn an_account_is_exported_and_deleted_and_its_matches_stay_playable() {
         let record = bob.get(&format!("/api/matches/{}/record", made.id)).await;
         assert_eq!(record.status, 200);
         assert!(!record.body.contains("Lovelace"));
-        let journal = house.journal(&made.id).await;
+        let journal = server.journal(&made.id).await;
         assert!(journal.iter().all(|change| !change.text().contains("Lovelace")));
-        assert_eq!(house.stranger().post("/api/me", &json!({ "name": "Ada Lovelace" })).await.status, 201, "the name is free again");
+        assert_eq!(server.stranger().post("/api/me", &json!({ "name": "Ada Lovelace" })).await.status, 201, "the name is free again");
     });
 }
 
@@ -289,8 +289,8 @@ async fn fill_in(client: &Client, page: &str, act: &str, fields: &str) -> suppor
 #[test]
 fn the_account_page_does_without_scripts_what_the_api_does() {
     run(async {
-        let house = House::open().await;
-        let mut ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let mut ada = server.guest("Ada").await;
         let page = ada.get("/account").await;
         assert!(page.header("content-security-policy").unwrap().contains("form-action 'self'") && !page.body.contains("<script"));
         // A guest claims a name and is shown the codes once.
@@ -311,7 +311,7 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         assert_eq!(ada.form("/account", "act=logout-everywhere&proof=0").await.status, 403);
         assert_eq!(ada.form("/account", "act=%ff&seat=x").await.status, 400);
         // Another browser logs in; it is listed here and can be logged out from here.
-        let mut phone = house.stranger().with_header("User-Agent", "Phone <b>");
+        let mut phone = server.stranger().with_header("User-Agent", "Phone <b>");
         let login_page = phone.get("/account").await.body;
         let answer = fill_in(&phone, &login_page, "login", "name=Ada&password=battery+staple").await;
         assert_eq!((answer.status, answer.header("location")), (303, Some("/account")));
@@ -322,7 +322,7 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         assert_eq!(fill_in(&ada, &page, "end-session", &format!("id={session}")).await.status, 200);
         assert_eq!(phone.get("/api/me").await.status, 401);
         // Another player at the same table is reported, muted, blocked and unblocked.
-        let bob = house.guest("Bob").await;
+        let bob = server.guest("Bob").await;
         let made = ada.make(&open_table()).await;
         bob.join(&made.id, None).await;
         let page = ada.get(&format!("/account?match={}", made.id)).await.body;
@@ -341,9 +341,9 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         let answer = fill_in(&ada, &page, "unblock", &format!("id={bobs}")).await;
         assert!(!answer.body.contains("<td>Blocked</td>"));
         // The password is lost and reset with a code. In the end the account is deleted.
-        let stranger = house.stranger();
+        let stranger = server.stranger();
         let login_page = stranger.get("/account").await.body;
-        let mut ada = house.stranger();
+        let mut ada = server.stranger();
         let answer = fill_in(&stranger, &login_page, "recover", &format!("name=Ada&code={code}&new_password=third+password")).await;
         assert_eq!(answer.status, 303, "{}", answer.body);
         ada.keep_cookie(&answer);
@@ -351,6 +351,6 @@ fn the_account_page_does_without_scripts_what_the_api_does() {
         assert_eq!(fill_in(&ada, &page, "delete", "password=wrong").await.status, 401);
         assert_eq!(fill_in(&ada, &page, "delete", "password=third+password").await.status, 303);
         assert_eq!(ada.get("/api/me").await.status, 401);
-        assert_eq!(login(&house, "Ada", "third password").await.map(drop), Err(401));
+        assert_eq!(login(&server, "Ada", "third password").await.map(drop), Err(401));
     });
 }

@@ -6,13 +6,13 @@ use den_server::doctor::{Finding, JournalFault, examine};
 use den_table::wire::Command;
 use rusqlite::Connection;
 use serde_json::json;
-use support::{House, run};
+use support::{TestServer, run};
 
 #[test]
 fn broken_journals_are_found_explained_and_repaired() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
         let mut ids = Vec::new();
         for _ in 0..5 {
             let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
@@ -23,8 +23,8 @@ fn broken_journals_are_found_explained_and_repaired() {
             }
             ids.push(id);
         }
-        house.server.stop().await.unwrap();
-        let file = house.scratch.path().join("wolfden.db");
+        server.running.stop().await.unwrap();
+        let file = server.scratch.path().join("wolfden.db");
         let sql = Connection::open(&file).unwrap();
         let change = |what: &str, at: usize, number: i64| {
             let of = "match = (select no from matches where id = ?) and number = ?";
@@ -57,8 +57,8 @@ fn broken_journals_are_found_explained_and_repaired() {
         assert_eq!(aside, 2 + 2 + 4, "what was cut off is kept");
         store.close().await.unwrap();
         // The repaired matches can be continued.
-        let house = House::on(house.scratch).await;
-        let ada = support::Client { address: house.address(), ..ada };
+        let server = TestServer::on(server.scratch).await;
+        let ada = support::Client { address: server.address(), ..ada };
         for (at, revision) in [(0, 3), (1, 4), (2, 2), (4, 6)] {
             let mut socket = ada.connect(&ids[at], 0).await;
             assert_eq!(socket.welcome().await.state.revision, revision);

@@ -13,7 +13,7 @@ use den_table::{Change, MAX_CHAT_LINES, MatchId};
 use futures_util::SinkExt;
 use serde_json::json;
 use support::faults::{Fault, Faults};
-use support::{Client, House, PATIENCE, Socket, chat_much, run, until};
+use support::{Client, PATIENCE, Socket, TestServer, chat_much, run, until};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
@@ -30,8 +30,8 @@ async fn open_table(host: &Client, seats: usize) -> MatchId {
 }
 
 /// The value of a counter in the metrics.
-async fn counted(house: &House, line: &str) -> u64 {
-    let metrics = house.stranger().get("/metrics").await.body;
+async fn counted(server: &TestServer, line: &str) -> u64 {
+    let metrics = server.stranger().get("/metrics").await.body;
     let found = metrics.lines().find_map(|text| text.strip_prefix(line));
     found.and_then(|number| number.trim().parse().ok()).unwrap_or(0)
 }
@@ -73,8 +73,8 @@ fn a_database_failure_never_leaves_a_gap() {
     run(async {
         for round in 0..3 {
             let faults = Faults::new();
-            let house = House::failing(&faults, |_| {}).await;
-            let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+            let server = TestServer::failing(&faults, |_| {}).await;
+            let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
             let id = open_table(&ada, 3).await;
             bob.join(&id, None).await;
             let (mut first, mut second) = (ada.connect(&id, 0).await, bob.connect(&id, 0).await);
@@ -99,7 +99,7 @@ fn a_database_failure_never_leaves_a_gap() {
                 socket.welcome().await;
                 socket.ask(Command::Chat { text: text.into() }).await.unwrap();
             }
-            let journal = house.journal(&id).await;
+            let journal = server.journal(&id).await;
             assert!(has_no_gap(&journal), "{journal:?}");
             let stored: Vec<String> = journal.iter().map(Change::text).collect();
             let known = [("chat 1 from Ada", answers[0]), ("chat 2 from Bob", answers[1])];
@@ -115,8 +115,8 @@ fn a_database_failure_never_leaves_a_gap() {
 fn a_change_whose_answer_was_lost_happened_once() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |_| {}).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::failing(&faults, |_| {}).await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
@@ -126,7 +126,7 @@ fn a_change_whose_answer_was_lost_happened_once() {
         let refused = socket.ask(Command::Chat { text: "never".into() }).await.unwrap_err().refused;
         assert_eq!(refused.code, Code::Unavailable);
         socket.ask(Command::Chat { text: "twice".into() }).await.unwrap();
-        let journal: Vec<String> = house.journal(&id).await.iter().map(Change::text).collect();
+        let journal: Vec<String> = server.journal(&id).await.iter().map(Change::text).collect();
         assert_eq!(journal[1..], ["chat 1 once", "chat 1 twice"]);
     });
 }
@@ -136,8 +136,8 @@ fn a_change_whose_answer_was_lost_happened_once() {
 fn a_match_that_cannot_be_reloaded_ends_and_refuses_queued_requests() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |_| {}).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::failing(&faults, |_| {}).await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
@@ -169,21 +169,21 @@ fn a_match_that_cannot_be_reloaded_ends_and_refuses_queued_requests() {
 fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |config| config.limits.store_time = Duration::from_secs(3)).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::failing(&faults, |config| config.limits.store_time = Duration::from_secs(3)).await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         faults.next("append", Fault::Hangs);
         assert_eq!(socket.ask(Command::Chat { text: "a".into() }).await.unwrap_err().refused.code, Code::Unavailable);
-        assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"store append\"}").await, 1);
+        assert_eq!(counted(&server, "wolfden_timeouts_total{what=\"store append\"}").await, 1);
         socket.ask(Command::Chat { text: "b".into() }).await.expect("only one call hung");
         let everything = ["append", "load", "changes", "due", "ready", "latest", "player_by_token", "set_due", "close"];
         faults.always(&everything, &Fault::Hangs);
         assert_eq!(ada.get("/readyz").await.status, 503);
         let asked = socket.say(Command::Chat { text: "c".into() }).await;
         assert!(matches!(socket.message().await, ServerMessage::Refused(refused) if refused.id == asked));
-        let _ = tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops");
+        let _ = tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops");
     });
 }
 
@@ -191,32 +191,32 @@ fn a_hanging_database_times_out_is_counted_and_does_not_delay_shutdown() {
 fn nats_may_be_unavailable_from_the_start() {
     run(async {
         let port = den_testkit::services::free_port();
-        let house = House::with(|config| config.nats = Some(format!("nats://127.0.0.1:{port}"))).await;
-        assert_eq!(house.stranger().get("/readyz").await.status, 200);
-        assert!(house.stranger().get("/readyz").await.body.starts_with("degraded"));
-        let ada = house.guest("Ada").await;
-        // More than fits in all queues on the way.
-        chat_much(&ada, 4_900).await;
-        until(async || counted(&house, "wolfden_bus_dropped_total").await > 4_000).await;
-        tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops").unwrap();
+        let server = TestServer::with(|config| config.nats = Some(format!("nats://127.0.0.1:{port}"))).await;
+        assert_eq!(server.stranger().get("/readyz").await.status, 200);
+        assert!(server.stranger().get("/readyz").await.body.starts_with("degraded"));
+        let ada = server.guest("Ada").await;
+        // More than fits in all queues on the way: 4,096 here, 2,048 in the NATS client.
+        chat_much(&ada, 6_400).await;
+        until(async || counted(&server, "wolfden_bus_dropped_total").await >= 6_400).await;
+        tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops").unwrap();
     });
 }
 
 #[test]
 fn spectators_make_room_for_players() {
     run(async {
-        let limits = Limits { at_match: 4, sockets: 4, ..Limits::none() };
-        let house = House::with(|config| config.limits = limits).await;
-        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let limits = Limits { at_match: 4, sockets: 4, ..support::limits() };
+        let server = TestServer::with(|config| config.limits = limits).await;
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let id = open_table(&ada, 2).await;
         bob.join(&id, None).await;
         let mut flood = Vec::new();
         for _ in 0..4 {
-            let mut socket = house.stranger().connect(&id, 0).await;
+            let mut socket = server.stranger().connect(&id, 0).await;
             socket.welcome().await;
             flood.push(socket);
         }
-        assert_eq!(house.stranger().try_connect(&id, 0).await.err(), Some(429));
+        assert_eq!(server.stranger().try_connect(&id, 0).await.err(), Some(429));
         for (at, client) in [&ada, &bob].into_iter().enumerate() {
             let mut socket = client.connect(&id, 0).await;
             assert_eq!(socket.welcome().await.you, Some(Seat(at as u8)));
@@ -237,20 +237,20 @@ fn spectators_make_room_for_players() {
 #[test]
 fn at_a_full_table_players_have_priority_whatever_the_address() {
     run(async {
-        let house = House::with(|config| {
-            config.limits = Limits { at_match: 12, ..Limits::none() };
+        let server = TestServer::with(|config| {
+            config.limits = Limits { at_match: 12, ..support::limits() };
             config.behind_proxy = true;
         })
         .await;
-        let ada = house.guest("Ada").await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut crowd = Vec::new();
         for at in 0..12 {
-            let mut socket = house.stranger().with_header("X-Forwarded-For", &format!("192.0.2.{at}")).connect(&id, 0).await;
+            let mut socket = server.stranger().with_header("X-Forwarded-For", &format!("192.0.2.{at}")).connect(&id, 0).await;
             socket.welcome().await;
             crowd.push(socket);
         }
-        let mut late = house.stranger().connect(&id, 0).await;
+        let mut late = server.stranger().connect(&id, 0).await;
         assert!(matches!(late.message().await, ServerMessage::Bye(_)));
         let mut socket = ada.connect(&id, 0).await;
         assert_eq!(socket.welcome().await.you, Some(Seat(0)));
@@ -269,8 +269,8 @@ fn at_a_full_table_players_have_priority_whatever_the_address() {
 #[test]
 fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { chat: 0.06, ..Limits::none() }).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.limits = Limits { chat: 0.06, ..support::limits() }).await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut said = 0;
         for _ in 0..8 {
@@ -290,9 +290,9 @@ fn chat_is_limited_by_player_whatever_the_number_of_sockets() {
 #[test]
 fn a_long_log_is_paged_and_chat_is_limited() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
-        let bob = house.guest("Bob").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
+        let bob = server.guest("Bob").await;
         let id = open_table(&ada, 2).await;
         bob.join(&id, None).await;
         let line = |at: u32| format!("{at:05} {}", "ü".repeat(490));
@@ -334,9 +334,9 @@ fn a_long_log_is_paged_and_chat_is_limited() {
 #[test]
 fn a_client_that_never_reads_is_disconnected() {
     run(async {
-        let house = House::with(|config| config.limits.write_time = Duration::from_millis(300)).await;
-        let mut stream = TcpStream::connect(house.address()).await.unwrap();
-        let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", house.address());
+        let server = TestServer::with(|config| config.limits.write_time = Duration::from_millis(300)).await;
+        let mut stream = TcpStream::connect(server.address()).await.unwrap();
+        let request = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", server.address());
         let mut written = Ok(());
         // Requests whose answers are never read, until all buffers are full and the server gives up.
         while written.is_ok() {
@@ -345,26 +345,26 @@ fn a_client_that_never_reads_is_disconnected() {
                 Err(_) => panic!("the server waits for ever"),
             };
         }
-        until(async || counted(&house, "wolfden_timeouts_total{what=\"response write\"}").await == 1).await;
+        until(async || counted(&server, "wolfden_timeouts_total{what=\"response write\"}").await == 1).await;
     });
 }
 
 #[test]
 fn one_address_cannot_take_every_connection() {
     run(async {
-        let house = House::with(|config| config.limits.sockets = 0).await;
+        let server = TestServer::with(|config| config.limits.sockets = 0).await;
         let mut held = Vec::new();
         for _ in 0..256 {
-            held.push(TcpStream::connect(house.address()).await.unwrap());
+            held.push(TcpStream::connect(server.address()).await.unwrap());
         }
-        let mut one_more = TcpStream::connect(house.address()).await.unwrap();
+        let mut one_more = TcpStream::connect(server.address()).await.unwrap();
         let ended = tokio::time::timeout(PATIENCE, one_more.read(&mut [0; 1])).await.expect("it is closed");
         assert!(!matches!(ended, Ok(1..)), "{ended:?}");
         drop(held);
         // Their places are freed.
         let begun = Instant::now();
         loop {
-            let mut stream = TcpStream::connect(house.address()).await.unwrap();
+            let mut stream = TcpStream::connect(server.address()).await.unwrap();
             let _ = stream.write_all(b"GET /healthz HTTP/1.0\r\n\r\n").await;
             let mut answer = Vec::new();
             if stream.read_to_end(&mut answer).await.is_ok() && answer.starts_with(b"HTTP/1.0 200") {
@@ -373,7 +373,7 @@ fn one_address_cannot_take_every_connection() {
             assert!(begun.elapsed() < PATIENCE, "no slot is freed");
         }
         // It was closed to make room, not because it was idle.
-        assert!(counted(&house, "wolfden_shed_total").await >= 1);
+        assert!(counted(&server, "wolfden_shed_total").await >= 1);
     });
 }
 
@@ -381,8 +381,8 @@ fn one_address_cannot_take_every_connection() {
 #[test]
 fn a_burst_ends_with_a_goodbye() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { messages: 1.0, ..Limits::none() }).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..support::limits() }).await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         for flood in ["{\"id\":1,\"do\":\"ping\"}".to_string(), "x".repeat(4000)] {
             let mut socket = ada.connect(&id, 0).await;
@@ -406,8 +406,8 @@ fn a_burst_ends_with_a_goodbye() {
 #[test]
 fn frames_that_only_ping_are_counted() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { messages: 1.0, ..Limits::none() }).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.limits = Limits { messages: 1.0, ..support::limits() }).await;
+        let ada = server.guest("Ada").await;
         let mut socket = ada.connect(&open_table(&ada, 2).await, 0).await;
         socket.welcome().await;
         for _ in 0..300 {
@@ -423,8 +423,8 @@ fn frames_that_only_ping_are_counted() {
 #[test]
 fn a_player_who_left_can_come_back_with_the_same_invite() {
     run(async {
-        let house = House::open().await;
-        let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+        let server = TestServer::open().await;
+        let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["invite", "invite", "open"], "sit": 0 })).await;
         let secret = made.invites[0].secret.as_str();
         bob.join(&made.id, Some(secret)).await;
@@ -442,15 +442,19 @@ fn a_player_who_left_can_come_back_with_the_same_invite() {
 fn clients_that_wait_too_long_are_told_to_reconnect() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |config| config.limits.store_time = 10 * PATIENCE).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::failing(&faults, |config| {
+            config.limits.store_time = 10 * PATIENCE;
+            config.limits.answer_time = Duration::from_secs(3);
+        })
+        .await;
+        let ada = server.guest("Ada").await;
         let id = open_table(&ada, 2).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         faults.next("append", Fault::Hangs);
         socket.say(Command::Chat { text: "a".into() }).await;
         assert!(matches!(socket.message().await, ServerMessage::Bye(bye) if bye.reconnect));
-        assert_eq!(counted(&house, "wolfden_timeouts_total{what=\"table\"}").await, 1);
+        assert_eq!(counted(&server, "wolfden_timeouts_total{what=\"table\"}").await, 1);
     });
 }
 
@@ -459,8 +463,8 @@ fn clients_that_wait_too_long_are_told_to_reconnect() {
 fn a_database_that_cannot_be_written_is_not_hammered() {
     run(async {
         let faults = Faults::new();
-        let house = House::failing(&faults, |_| {}).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::failing(&faults, |_| {}).await;
+        let ada = server.guest("Ada").await;
         let seats = json!(["open", { "bot": "random" }]);
         let clock = json!({ "live": { "main_ms": 1000, "increment_ms": 0 } });
         let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": seats, "sit": 0, "clock": clock })).await.id;
@@ -468,7 +472,7 @@ fn a_database_that_cannot_be_written_is_not_hammered() {
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         // Either the bot's turn or Ada's clock is due and cannot be stored. It is retried about once a second.
-        let tried = async || counted(&house, "wolfden_store_failures_total{what=\"append\"}").await;
+        let tried = async || counted(&server, "wolfden_store_failures_total{what=\"append\"}").await;
         until(async || tried().await >= 1).await;
         let (begun, before) = (Instant::now(), tried().await);
         until(async || tried().await >= before + 4).await;

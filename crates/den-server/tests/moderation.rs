@@ -10,7 +10,7 @@ use den_table::Permission;
 use den_table::rest::{Blocks, Matches, Me};
 use den_table::wire::{Code, Command, LogEvent, Phase, ServerMessage, State};
 use serde_json::{Value, json};
-use support::{Client, House, Socket, run};
+use support::{Client, Socket, TestServer, run};
 
 fn open_table() -> Value {
     json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })
@@ -41,8 +41,8 @@ async fn bye(socket: &mut Socket) -> (String, bool) {
 #[test]
 fn muted_players_are_not_shown_and_blocked_ones_cannot_sit_down() {
     run(async {
-        let house = House::open().await;
-        let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+        let server = TestServer::open().await;
+        let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
         let made = ada.make(&open_table()).await;
         bob.join(&made.id, None).await;
         let (mut at_ada, mut at_bob) = (seat(&ada, &made.id).await, seat(&bob, &made.id).await);
@@ -75,8 +75,8 @@ fn muted_players_are_not_shown_and_blocked_ones_cannot_sit_down() {
 #[test]
 fn a_host_removes_players_and_forbids_chat_and_spectators() {
     run(async {
-        let house = House::open().await;
-        let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+        let server = TestServer::open().await;
+        let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open", "open", "open"], "sit": 0 })).await;
         let path = |what: &str| format!("/api/matches/{}/{what}", made.id);
         let at = bob.join(&made.id, None).await.seat;
@@ -104,8 +104,8 @@ fn a_host_removes_players_and_forbids_chat_and_spectators() {
 #[test]
 fn one_player_cannot_fill_the_lobby_and_lists_have_pages() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { tables: 5, ..Limits::none() }).await;
-        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let server = TestServer::with(|config| config.limits = Limits { tables: 5, ..support::limits() }).await;
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         for _ in 0..5 {
             ada.make(&open_table()).await;
         }
@@ -130,15 +130,15 @@ fn one_player_cannot_fill_the_lobby_and_lists_have_pages() {
 #[test]
 fn an_administrator_handles_a_report_on_the_page_and_it_is_logged() {
     run(async {
-        let house = House::open().await;
-        let mut admin = house.guest("Warden x").await;
+        let server = TestServer::open().await;
+        let mut admin = server.guest("Warden x").await;
         let answer = admin.post("/api/me/claim", &json!({ "name": "Warden", "password": "correct horse" })).await;
         admin.keep_cookie(&answer);
         assert_eq!(admin.get("/admin").await.status, 403, "not before being appointed");
-        let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
+        let url = format!("sqlite:{}", server.scratch.path().join("wolfden.db").display());
         let store = den_store::open(Some(&url)).await.unwrap();
         Admin::new(&*store, "console").appoint("warden", true).await.unwrap();
-        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let made = ada.make(&open_table()).await;
         bob.join(&made.id, None).await;
         let mut at_bob = seat(&bob, &made.id).await;
@@ -177,13 +177,13 @@ fn an_administrator_handles_a_report_on_the_page_and_it_is_logged() {
 #[test]
 fn unused_data_is_deleted() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
         let waiting = ada.make(&open_table()).await;
         let finished = ada.make(&json!({ "game": "wolf-and-hound", "seats": [{ "bot": "random" }, { "bot": "random" }] })).await;
         support::until(async || ada.show(&finished.id).await.phase == Phase::Over).await;
-        let House { server, scratch } = house;
-        server.stop().await.unwrap();
+        let TestServer { running, scratch } = server;
+        running.stop().await.unwrap();
         // The next process finds that both have expired, and deletes them.
         tokio::time::sleep(Duration::from_millis(1100)).await;
         let mut config = support::config(&scratch);
@@ -191,10 +191,10 @@ fn unused_data_is_deleted() {
         config.retention.waiting = Duration::from_secs(1);
         config.retention.finished = Some(Duration::from_secs(1));
         config.retention.archive = Some(archive.clone());
-        let house = House { server: den_server::start(config).await.unwrap(), scratch };
-        let ada = ada.at(house.address());
+        let server = TestServer { running: den_server::start(config).await.unwrap(), scratch };
+        let ada = ada.at(server.address());
         // Checked in the database: a match that is requested is not deleted.
-        let url = format!("sqlite:{}", house.scratch.path().join("wolfden.db").display());
+        let url = format!("sqlite:{}", server.scratch.path().join("wolfden.db").display());
         let store = den_store::open(Some(&url)).await.unwrap();
         for id in [&waiting.id, &finished.id] {
             support::until(async || store.load(id).await.unwrap().is_none()).await;

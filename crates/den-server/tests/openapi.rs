@@ -11,7 +11,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 use support::faults::{Fault, Faults};
 use support::smtp::Smtp;
-use support::{Answer, House, run};
+use support::{Answer, TestServer, run};
 
 /// The document, and which parts of it were tested.
 struct Document {
@@ -71,8 +71,8 @@ fn every_answer_matches_the_openapi_document() {
         let mut document = Document::new();
         let faults = Faults::new();
         let smtp = Smtp::start().await;
-        let house = House::failing(&faults, |config| config.mail = Some(smtp.settings())).await;
-        let stranger = house.stranger();
+        let server = TestServer::failing(&faults, |config| config.mail = Some(smtp.settings())).await;
+        let stranger = server.stranger();
         assert_eq!(stranger.get("/api/openapi.json").await.body, den_server::openapi());
         for path in ["/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/lobby", "/api/running"] {
             document.holds("get", path, 200, &stranger.get(path).await);
@@ -94,7 +94,7 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("get", "/api/games", 421, &stranger.for_host("other.example").get("/api/games").await);
         let elsewhere = stranger.with_header("Origin", "https://other.example");
         document.holds("post", "/api/me", 403, &elsewhere.post("/api/me", &json!({ "name": "Ada" })).await);
-        let (mut ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let (mut ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         document.holds("get", "/api/me", 200, &ada.get("/api/me").await);
         document.holds("post", "/api/me", 200, &ada.post("/api/me", &json!({ "name": "Ada" })).await);
         let password = json!({ "name": "Ada", "password": "12345678" });
@@ -162,9 +162,12 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("post", "/api/matches/{match}/fill", 204, &ada.post(&at("/fill"), &fill).await);
         let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let close = format!("/api/matches/{}/close", waiting.id);
+        // In JSON Schema 0.0 is an integer.
+        let whole = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0.0 });
+        document.holds("post", "/api/matches", 201, &ada.post("/api/matches", &whole).await);
         document.holds("post", "/api/matches/{match}/close", 204, &ada.post(&close, &json!(null)).await);
         document.holds("post", "/api/logout", 204, &ada.post("/api/logout", &json!(null)).await);
-        accounts(&mut document, &house, &smtp).await;
+        accounts(&mut document, &server, &smtp).await;
         // Without a database.
         faults.always(&["ready", "lobby", "running"], &Fault::Fails);
         for path in ["/readyz", "/api/lobby", "/api/running"] {
@@ -175,13 +178,13 @@ fn every_answer_matches_the_openapi_document() {
 }
 
 /// The routes about accounts, hosts and blocked players.
-async fn accounts(document: &mut Document, house: &House, smtp: &Smtp) {
-    let (mut eve, gus) = (house.guest("Eve").await, house.guest("Gus").await);
+async fn accounts(document: &mut Document, server: &TestServer, smtp: &Smtp) {
+    let (mut eve, gus) = (server.guest("Eve").await, server.guest("Gus").await);
     let password = json!({ "name": "Eve", "password": "12345678" });
     let answer = eve.post("/api/me/claim", &password).await;
     eve.keep_cookie(&answer);
     document.holds("post", "/api/me/claim", 409, &eve.post("/api/me/claim", &password).await);
-    let mut phone = house.stranger();
+    let mut phone = server.stranger();
     phone.keep_cookie(&phone.post("/api/login", &password).await);
     document.holds("get", "/api/me/sessions", 200, &eve.get("/api/me/sessions").await);
     let sessions: Sessions = phone.get("/api/me/sessions").await.read();
@@ -254,9 +257,9 @@ fn every_route_was_tried(document: &Document) {
 #[test]
 fn too_many_requests_are_refused_as_the_document_says() {
     run(async {
-        let house = House::with(|config| config.limits = Limits { requests: 1e-9, ..Limits::none() }).await;
+        let server = TestServer::with(|config| config.limits = Limits { requests: 1e-9, ..support::limits() }).await;
         let mut document = Document::new();
-        let stranger = house.stranger();
+        let stranger = server.stranger();
         // One request, and then none for years.
         document.holds("get", "/healthz", 200, &stranger.get("/healthz").await);
         document.holds("get", "/healthz", 429, &stranger.get("/healthz").await);
@@ -267,11 +270,11 @@ fn too_many_requests_are_refused_as_the_document_says() {
 #[test]
 fn unknown_urls_answer_with_a_problem() {
     run(async {
-        let house = House::open().await;
+        let server = TestServer::open().await;
         for (method, path, status) in
             [("GET", "/api/nothing", 404), ("POST", "/api/nothing", 404), ("GET", "/nothing.js", 404), ("POST", "/index.html", 405)]
         {
-            let answer = house.stranger().send(method, path, None).await;
+            let answer = server.stranger().send(method, path, None).await;
             assert_eq!(answer.status, status, "{method} {path}");
             assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{method} {path}");
             assert_eq!(answer.json()["status"], status, "{method} {path}");

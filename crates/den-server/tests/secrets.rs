@@ -13,7 +13,7 @@ use den_table::{Entry, MatchId};
 use den_testkit::Ledger;
 use lone_wolves::LoneWolves;
 use serde_json::{Value, json};
-use support::{Client, House, Socket, random, run};
+use support::{Client, Socket, TestServer, random, run};
 use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 use wolfwalkers::Wolfwalkers;
@@ -27,17 +27,17 @@ struct Heard {
 }
 
 /// Plays a match of `G` over sockets, with spectators, reconnections and probing moves. Returns every byte that was sent.
-async fn play<G: Game>(house: &House, options: &str, seats: u8, seed: u64) -> (MatchId, Vec<Heard>) {
+async fn play<G: Game>(server: &TestServer, options: &str, seats: u8, seed: u64) -> (MatchId, Vec<Heard>) {
     let places: Vec<&str> = vec!["open"; usize::from(seats)];
-    let host = house.guest("Host").await;
+    let host = server.guest("Host").await;
     let made = host.make(&json!({ "game": G::ID, "options": options, "seats": places, "sit": 0 })).await;
     let mut players = vec![host];
     for at in 1..seats {
-        let guest = house.guest(&format!("Guest number {}", ["zero", "one", "two", "three", "four"][usize::from(at)])).await;
+        let guest = server.guest(&format!("Guest number {}", ["zero", "one", "two", "three", "four"][usize::from(at)])).await;
         guest.join(&made.id, None).await;
         players.push(guest);
     }
-    let spectator = house.stranger();
+    let spectator = server.stranger();
     let mut tasks = Vec::new();
     for (at, player) in players.into_iter().enumerate() {
         tasks.push(tokio::spawn(sit(player, made.id.clone(), Seat(at as u8), seed + at as u64)));
@@ -210,9 +210,9 @@ fn audit_message<G: Game, L: Ledger<G>>(known: &Known, eye: Eye, said: &BTreeSet
 
 /// Audits a whole match. Returns how many moves out of turn were refused, and whether leaks were planted and found.
 async fn audit<G: Game, L: Ledger<G>>(options: &str, seats: u8, seed: u64) -> (usize, bool) {
-    let house = House::open().await;
-    let (id, heard) = play::<G>(&house, options, seats, seed).await;
-    let file = house.scratch.path().join("wolfden.db");
+    let server = TestServer::open().await;
+    let (id, heard) = play::<G>(&server, options, seats, seed).await;
+    let file = server.scratch.path().join("wolfden.db");
     let store = den_store::open(file.to_str()).await.unwrap();
     let known = knowledge::<G, L>(&*store, &id, options, seats).await;
     let (mut named, mut refused) = (0, 0);
@@ -303,8 +303,8 @@ fn nothing_hidden_is_sent_to_anyone_in_lone_wolves() {
 
 /// In a game without secrets every eye gets the same; only the moves and the undo are for the seat to move.
 async fn all_eyes_are_told_the_same<G: Game>(seats: u8, seed: u64) {
-    let house = House::open().await;
-    let (_, heard) = play::<G>(&house, "", seats, seed).await;
+    let server = TestServer::open().await;
+    let (_, heard) = play::<G>(&server, "", seats, seed).await;
     let mut views: BTreeMap<u64, Value> = BTreeMap::new();
     let mut lines: BTreeMap<u64, BTreeSet<String>> = BTreeMap::new();
     let mut compared = 0;

@@ -5,15 +5,17 @@ mod support;
 use std::time::Duration;
 
 use den_core::Seat;
+use den_server::{Config, ServerError};
 use den_table::wire::{Code, Command, Phase, ServerMessage};
 use den_table::{Change, Entry, MatchId};
-use den_testkit::services::{Nats, Postgres};
+use den_testkit::services::{Nats, Postgres, TempDir};
 use serde_json::json;
 use support::proxy::{Proxy, Way};
-use support::{Client, House, PATIENCE, chat_much, play_on, random, run, until};
+use support::{Client, PATIENCE, TestServer, chat_much, play_on, random, run, until};
+use tokio::net::TcpListener;
 
-async fn ready(house: &House, word: &str) -> bool {
-    house.stranger().get("/readyz").await.body.starts_with(word)
+async fn ready(server: &TestServer, word: &str) -> bool {
+    server.stranger().get("/readyz").await.body.starts_with(word)
 }
 
 /// The complete journal of a match.
@@ -35,8 +37,8 @@ fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
     let url = postgres.database("silent");
     run(async move {
         let (proxy, through) = Proxy::before(&url).await;
-        let house = House::with(|config| config.database = Some(through)).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.database = Some(through)).await;
+        let ada = server.guest("Ada").await;
         let id = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
@@ -47,17 +49,55 @@ fn a_silent_postgres_times_out_and_is_used_again_when_it_responds() {
             ServerMessage::Refused(refused) => assert_eq!((refused.id, refused.refused.code), (asked, Code::Unavailable)),
             other => panic!("{other:?}"),
         }
-        assert!(house.stranger().get("/metrics").await.body.contains("wolfden_timeouts_total{what=\"store append\"}"));
-        assert_eq!(house.stranger().get("/readyz").await.status, 503);
+        assert!(server.stranger().get("/metrics").await.body.contains("wolfden_timeouts_total{what=\"store append\"}"));
+        assert_eq!(server.stranger().get("/readyz").await.status, 503);
         proxy.set(Way::Open);
-        until(async || ready(&house, "ready").await).await;
+        until(async || ready(&server, "ready").await).await;
         let mut socket = ada.connect(&id, 0).await;
         socket.welcome().await;
         socket.ask(Command::Chat { text: "after".into() }).await.unwrap();
         // A refused change may have been stored all the same, but the journal has no gap.
         journal(&url, &id).await;
         proxy.set(Way::Silent);
-        let _ = tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops");
+        let _ = tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops");
+    });
+}
+
+/// Connections are accepted, and nothing more happens.
+#[test]
+fn a_start_on_a_silent_postgres_is_given_up() {
+    run(async {
+        let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let database = format!("postgres://wolfden@{}/silent", silent.local_addr().unwrap());
+        let accepting = tokio::spawn(async move {
+            let mut held = Vec::new();
+            while let Ok(accepted) = silent.accept().await {
+                held.push(accepted);
+            }
+        });
+        let scratch = TempDir::new("server");
+        let config = Config { database: Some(database), ..support::config(&scratch) };
+        let started = tokio::time::timeout(PATIENCE, den_server::start(config)).await.expect("it does not wait for ever");
+        assert!(matches!(started, Err(ServerError::Database(_))), "{started:?}");
+        accepting.abort();
+    });
+}
+
+/// A misspelt label in an alert rule would never fire.
+#[test]
+fn alert_rules_select_what_a_node_exports() {
+    let Some((postgres, nats)) = Postgres::start().zip(Nats::start()) else { return };
+    let url = postgres.database("metrics");
+    run(async move {
+        let server = TestServer::with(|config| (config.database, config.nats) = (Some(url), Some(nats.url()))).await;
+        let metrics = server.stranger().get("/metrics").await.body;
+        let rules = include_str!("../../../deploy/alerts.yml");
+        let labelled = |word: &&str| word.starts_with("wolfden_") && word.contains("{what=");
+        let selected: Vec<&str> = rules.split([' ', '(', ')', '\n']).filter(labelled).collect();
+        assert!(selected.len() >= 3, "{selected:?}");
+        for one in selected {
+            assert!(metrics.contains(one), "{one} is not in\n{metrics}");
+        }
     });
 }
 
@@ -94,12 +134,12 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
     let url = postgres.database("line");
     run(async move {
         let (proxy, through) = Proxy::before(&url).await;
-        let house = House::with(|config| config.database = Some(through)).await;
-        let players = [house.guest("Ada").await, house.guest("Bob").await];
+        let server = TestServer::with(|config| config.database = Some(through)).await;
+        let players = [server.guest("Ada").await, server.guest("Bob").await];
         let (mut choose, mut tried) = (random(7), 0);
         for round in 0..6 {
             proxy.set(Way::Open);
-            until(async || ready(&house, "ready").await).await;
+            until(async || ready(&server, "ready").await).await;
             let id = players[0].make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
             players[1].join(&id, None).await;
             let mut acknowledged = Vec::new();
@@ -111,7 +151,7 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
                 }
             }
             proxy.set(Way::Open);
-            until(async || ready(&house, "ready").await).await;
+            until(async || ready(&server, "ready").await).await;
             let mut sockets = [players[0].connect(&id, 0).await, players[1].connect(&id, 0).await];
             let (a, b) = sockets.split_at_mut(1);
             let (one, two) = (a[0].welcome().await.state, b[0].welcome().await.state);
@@ -133,17 +173,18 @@ fn an_unreliable_connection_to_postgres_loses_nothing() {
 fn a_frozen_or_killed_nats_delays_nobody() {
     let Some(mut nats) = Nats::start() else { return };
     run(async move {
-        let house = House::with(|config| config.nats = Some(nats.url())).await;
-        until(async || ready(&house, "ready").await).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.nats = Some(nats.url())).await;
+        until(async || ready(&server, "ready").await).await;
+        let ada = server.guest("Ada").await;
         nats.freeze();
         chat_much(&ada, 500).await;
         nats.kill();
-        chat_much(&ada, 4_000).await;
-        until(async || ready(&house, "degraded").await).await;
+        // More than fits in all queues on the way: 4,096 here, 2,048 in the NATS client.
+        chat_much(&ada, 6_400).await;
+        until(async || ready(&server, "degraded").await).await;
         nats.restart();
-        until(async || ready(&house, "ready").await).await;
+        until(async || ready(&server, "ready").await).await;
         nats.freeze();
-        tokio::time::timeout(PATIENCE, house.server.stop()).await.expect("it stops").unwrap();
+        tokio::time::timeout(PATIENCE, server.running.stop()).await.expect("it stops").unwrap();
     });
 }

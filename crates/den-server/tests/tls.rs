@@ -7,7 +7,7 @@ use std::sync::Arc;
 use den_server::TlsFiles;
 use den_testkit::services::TempDir;
 use serde_json::json;
-use support::{House, run};
+use support::{TestServer, run};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -21,7 +21,7 @@ fn the_server_uses_tls_from_files() {
         let files = TlsFiles { certificate: scratch.path().join("cert.pem"), key: scratch.path().join("key.pem") };
         std::fs::write(&files.certificate, made.cert.pem()).unwrap();
         std::fs::write(&files.key, made.signing_key.serialize_pem()).unwrap();
-        let house = House::with(|config| config.tls = Some(files.clone())).await;
+        let server = TestServer::with(|config| config.tls = Some(files.clone())).await;
         let mut roots = RootCertStore::empty();
         roots.add(made.cert.der().clone()).unwrap();
         let client = ClientConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
@@ -29,7 +29,7 @@ fn the_server_uses_tls_from_files() {
             .unwrap()
             .with_root_certificates(roots)
             .with_no_client_auth();
-        let stream = TcpStream::connect(house.address()).await.unwrap();
+        let stream = TcpStream::connect(server.address()).await.unwrap();
         let name = "localhost".to_string().try_into().unwrap();
         let mut stream = TlsConnector::from(Arc::new(client)).connect(name, stream).await.unwrap();
         let body = r#"{"name":"Ada"}"#;
@@ -45,7 +45,7 @@ fn the_server_uses_tls_from_files() {
         assert!(answer.starts_with("http/1.1 201"), "{answer}");
         assert!(answer.contains("strict-transport-security: max-age=31536000") && answer.contains("; secure"), "{answer}");
         // A client without TLS gets no answer.
-        assert_eq!(house.stranger().get("/healthz").await.status, 0);
+        assert_eq!(server.stranger().get("/healthz").await.status, 0);
         // Unusable files are named.
         std::fs::write(&files.key, "no key").unwrap();
         let mut config = support::config(&scratch);
@@ -58,27 +58,27 @@ fn the_server_uses_tls_from_files() {
 #[test]
 fn requests_for_other_hosts_are_refused() {
     run(async {
-        let status = async |house: &House, host: &str| {
-            let mut stream = TcpStream::connect(house.address()).await.unwrap();
+        let status = async |server: &TestServer, host: &str| {
+            let mut stream = TcpStream::connect(server.address()).await.unwrap();
             stream.write_all(format!("GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").as_bytes()).await.unwrap();
             let mut answer = String::new();
             stream.read_to_string(&mut answer).await.unwrap();
             answer.split(' ').nth(1).unwrap_or_default().to_string()
         };
         // On loopback, only this machine's own names are accepted, so that no page with another name can lead a browser here.
-        let house = House::open().await;
+        let server = TestServer::open().await;
         for (host, answer) in [("localhost:8080", "200"), ("127.0.0.1", "200"), ("[::1]:80", "200"), ("evil.example", "421"), ("", "421")] {
-            assert_eq!(status(&house, host).await, answer, "{host}");
+            assert_eq!(status(&server, host).await, answer, "{host}");
         }
-        let house = House::with(|config| {
+        let server = TestServer::with(|config| {
             config.hosts = vec!["wolfden.example".into()];
             config.behind_proxy = true;
         })
         .await;
         for (host, answer) in [("wolfden.example", "200"), ("WOLFDEN.example:443", "200"), ("evil.example", "421"), ("localhost", "200")] {
-            assert_eq!(status(&house, host).await, answer, "{host}");
+            assert_eq!(status(&server, host).await, answer, "{host}");
         }
-        let any = House::with(|config| config.behind_proxy = true).await;
+        let any = TestServer::with(|config| config.behind_proxy = true).await;
         assert_eq!(status(&any, "whatever.example").await, "200");
         assert_eq!(any.stranger().post("/api/me", &json!({ "name": "Ada" })).await.status, 201);
     });

@@ -77,7 +77,7 @@ fn one_server_at_a_time_uses_a_file() {
 }
 
 #[test]
-fn a_full_disk_is_not_ready_loses_nothing_and_is_used_again() {
+fn a_full_disk_loses_nothing_and_is_used_again() {
     let scratch = TempDir::new("store");
     let file = scratch.path().join("wolfden.db");
     runtime().block_on(async {

@@ -213,8 +213,10 @@ pub struct Socket {
 impl Socket {
     /// The next text, or why there is none.
     pub async fn text(&mut self) -> Result<String, String> {
+        // Pings do not extend it.
+        let most = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message in time");
+            let frame = tokio::time::timeout_at(most, self.stream.next()).await.expect("a message in time");
             match frame {
                 Some(Ok(Frame::Text(text))) => {
                     self.heard.push(text.to_string());

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use den_core::{Arg, Message, Seat};
+use den_core::{Arg, Message, Seat, escape};
 use den_store::{Blocked, Session, SignedIn};
 use den_table::rest::{
     BlockKind, Confirm, ConfirmEmail, Credentials, EndSession, NewBlock, NewEmail, NewName, NewReport, PasswordChange, Permit, Recover,
@@ -16,7 +16,7 @@ use den_table::{MatchId, Occupant, Permission, PlayerId};
 use serde::Deserialize;
 
 use super::guard::Client;
-use super::html::{Words, escaped, proof};
+use super::html::{Words, proof};
 use super::{matches, moderation, players, privacy, recovery, sessions};
 use crate::admin::date;
 use crate::app::{App, now};
@@ -274,7 +274,7 @@ const EMAIL: Field = ("email", "email", "account-email", "email");
 
 fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     let t = |key: &'static str| words.text(key);
-    let hidden = |name: &str, value: &str| format!("<input type=\"hidden\" name=\"{name}\" value=\"{}\">", escaped(value));
+    let hidden = |name: &str, value: &str| format!("<input type=\"hidden\" name=\"{name}\" value=\"{}\">", escape(value));
     let form = |act: &str, more: &str, button: &'static str| {
         let (act, proof) = (hidden("act", act), hidden("proof", proof));
         format!("<form method=\"post\" action=\"/account\">{act}{proof}{more}<button>{}</button></form>", t(button))
@@ -285,7 +285,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         format!(
             "<label>{} <input name=\"{name}\" type=\"{kind}\" autocomplete=\"{fills}\" maxlength=\"200\" value=\"{}\"{required}></label>",
             t(label),
-            escaped(value)
+            escape(value)
         )
     };
     let fields = |all: &[Field]| all.iter().map(|one| field(*one, "")).collect::<String>();
@@ -301,13 +301,13 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     let player = &me.player;
     let who = if player.claimed { "account-as-player" } else { "account-as-guest" };
     let who = words.say(&Message::new(who).with("name", Arg::from(player.name.clone())));
-    let mut body = format!("<p>{}</p>", escaped(&who));
+    let mut body = format!("<p>{}</p>", escape(&who));
     if !shown.game.is_empty() {
         let other = |(seat, name): &(Seat, String)| {
             let at = hidden("match", &shown.game) + &hidden("seat", &seat.0.to_string());
             let note = format!("{at}<input name=\"note\" maxlength=\"1000\" aria-label=\"{0}\" placeholder=\"{0}\">", t("account-note"));
             let (block, mute) = (form("block", &at, "account-block"), form("mute", &at, "account-mute"));
-            format!("<tr><td>{}</td><td>{block}{mute}{}</td></tr>", escaped(name), form("report", &note, "account-report"))
+            format!("<tr><td>{}</td><td>{block}{mute}{}</td></tr>", escape(name), form("report", &note, "account-report"))
         };
         let rows: String = shown.at_table.others.iter().map(other).collect();
         let rows = if rows.is_empty() { help("admin-nothing") } else { format!("<table>{rows}</table>") };
@@ -348,7 +348,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         let here = session.token == me.session.token;
         let end = if here { t("account-here") } else { form("end-session", &hidden("id", &session.id), "account-logout") };
         let (created, seen) = (date(session.created), date(session.seen));
-        format!("<tr><td>{}</td><td>{created}</td><td>{seen}</td><td>{end}</td></tr>", escaped(&session.agent))
+        format!("<tr><td>{}</td><td>{created}</td><td>{seen}</td><td>{end}</td></tr>", escape(&session.agent))
     };
     let rows: String = shown.sessions.iter().map(session).collect();
     let heads: String =
@@ -359,7 +359,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         let row = |blocked: &Blocked| {
             let kind = t(if blocked.kind == BlockKind::Block { "account-blocked" } else { "account-muted" });
             let undo = form("unblock", &hidden("id", blocked.player.as_str()), "account-unblock");
-            format!("<tr><td>{}</td><td>{kind}</td><td>{undo}</td></tr>", escaped(&blocked.name))
+            format!("<tr><td>{}</td><td>{kind}</td><td>{undo}</td></tr>", escape(&blocked.name))
         };
         let rows: String = shown.blocks.iter().map(row).collect();
         body += &section("account-blocks", &format!("<table>{rows}</table>"));

@@ -3,11 +3,11 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use den_core::{Arg, Message};
+use den_core::{Arg, Message, escape};
 use den_store::{AuditEntry, FoundPlayer, Report, SignedIn};
 use serde::Deserialize;
 
-use super::html::{Words, escaped, proof};
+use super::html::{Words, proof};
 use crate::admin::{Admin, AdminError, date};
 use crate::app::App;
 use crate::error::Fault;
@@ -114,7 +114,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         format!(
             "<form method=\"post\" action=\"/admin\"><input type=\"hidden\" name=\"proof\" value=\"{proof}\">\
              <input type=\"hidden\" name=\"act\" value=\"{act}\"><input type=\"hidden\" name=\"who\" value=\"{}\">{}<button>{}</button></form>",
-            escaped(who),
+            escape(who),
             field.unwrap_or_default(),
             t(label)
         )
@@ -132,7 +132,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     let player = |found: &FoundPlayer| {
         let id = found.player.id.as_str();
         let state = match (&found.banned, found.player.admin, found.player.claimed) {
-            (Some(_), ..) => format!("{}: {}", t("admin-banned"), escaped(found.ban_reason.as_deref().unwrap_or_default())),
+            (Some(_), ..) => format!("{}: {}", t("admin-banned"), escape(found.ban_reason.as_deref().unwrap_or_default())),
             (None, true, _) => t("admin-admin"),
             (None, false, true) => String::new(),
             (None, false, false) => t("den-guest-mark"),
@@ -145,7 +145,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         let reset = if found.player.claimed { form("reset", id, "admin-reset", None) } else { String::new() };
         format!(
             "<tr><td>{}</td><td><code>{id}</code></td><td>{}</td><td>{}</td><td>{state}</td><td>{}{ban}{reset}</td></tr>",
-            escaped(&found.player.name),
+            escape(&found.player.name),
             date(found.created),
             date(found.seen),
             form("rename", id, "admin-rename", Some("admin-name")),
@@ -153,7 +153,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
     };
     let report = |report: &Report| {
         let (reporter, accused, game) = (&report.reporter, &report.accused, &report.game);
-        let (note, lines) = (escaped(&report.note), escaped(&said(&report.lines)));
+        let (note, lines) = (escape(&report.note), escape(&said(&report.lines)));
         let resolve = form("resolve", &report.id, "admin-resolve", Some("admin-resolution"));
         format!(
             "<tr><td>{}</td><td><code>{reporter}</code> → <a href=\"/admin?find={accused}\"><code>{accused}</code></a></td>\
@@ -165,10 +165,10 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         format!(
             "<tr><td>{}</td><td><code>{}</code></td><td>{}</td><td><code>{}</code></td><td>{}</td></tr>",
             date(entry.at),
-            escaped(&entry.actor),
-            escaped(&entry.act),
-            escaped(&entry.target),
-            escaped(&entry.detail)
+            escape(&entry.actor),
+            escape(&entry.act),
+            escape(&entry.target),
+            escape(&entry.detail)
         )
     };
     let table = |heads: &[&'static str], rows: String| {
@@ -189,7 +189,7 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
          <button>{2}</button></form>{players}</section><section><h2>{3}</h2>{4}{5}</section><section><h2>{6}</h2>{7}</section>\
          <section><h2>{8}</h2>{9}</section>",
         t("admin-players"),
-        escaped(find),
+        escape(find),
         t("admin-find"),
         t("admin-matches"),
         on_match("close", "admin-close"),
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn whatever_players_write_is_shown_as_text() {
-        assert_eq!(escaped("<script>\"&'"), "&lt;script&gt;&quot;&amp;&#39;");
+        assert_eq!(escape("<script>\"&'"), "&lt;script&gt;&quot;&amp;&#39;");
         let words = Words(Speaker::new(Language::En));
         let report = Report {
             id: "r".into(),

@@ -8,7 +8,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::ask::ANSWER_TIME;
 use crate::error::Fault;
 use crate::identity::is_secure;
 use crate::messages::ServerReason;
@@ -39,7 +38,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let secure = is_secure(&app, request.headers());
     request.extensions_mut().insert(client);
     let mut response = match allowed(&app, &request, client) {
-        Ok(()) => match tokio::time::timeout(ANSWER_TIME, next.run(request)).await {
+        Ok(()) => match tokio::time::timeout(app.bounds.limits.answer_time, next.run(request)).await {
             Ok(response) => response,
             Err(_) => {
                 app.metrics.timed_out("request");

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use den_core::Message;
+use den_core::{Message, escape};
 use den_words::Speaker;
 
 use super::recovery::language;
@@ -16,22 +16,6 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .5
 form{display:inline-block;margin:.2rem .4rem .2rem 0}input,button{font:inherit;padding:.2rem .4rem}.done{background:#e6f4e6;padding:.5rem}\
 .wrong{background:#fbe6e6;padding:.5rem}pre{white-space:pre-wrap;margin:0}label{display:block;margin:.4rem 0}a{color:inherit}\
 @media(prefers-color-scheme:dark){body{color:#eee;background:#111}.done{background:#143814}.wrong{background:#4a1616}}";
-
-/// Escapes a text for HTML.
-pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            c => out.push(c),
-        }
-    }
-    out
-}
 
 /// A secret that only our own pages know: it is derived from the token, which no other page can read.
 pub(super) fn proof(headers: &HeaderMap) -> String {
@@ -52,14 +36,14 @@ impl Words {
 
     /// A text without arguments, for HTML.
     pub(super) fn text(&self, key: &'static str) -> String {
-        escaped(&self.say(&Message::new(key)))
+        escape(&self.say(&Message::new(key)))
     }
 
     /// What was done, or why it was not.
     pub(super) fn told(&self, done: Option<&Result<Message, Message>>) -> String {
         match done {
-            Some(Ok(message)) => format!("<p class=\"done\" role=\"status\">{}</p>", escaped(&self.say(message))),
-            Some(Err(message)) => format!("<p class=\"wrong\" role=\"alert\">{}</p>", escaped(&self.say(message))),
+            Some(Ok(message)) => format!("<p class=\"done\" role=\"status\">{}</p>", escape(&self.say(message))),
+            Some(Err(message)) => format!("<p class=\"wrong\" role=\"alert\">{}</p>", escape(&self.say(message))),
             None => String::new(),
         }
     }

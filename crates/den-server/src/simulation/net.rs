@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::cluster::Node;
-use crate::ask::ANSWER_TIME;
+use crate::config::ANSWER_TIME;
 use crate::serve::connection;
 
 /// The time limit within which every request is answered or refused and every connection is accepted or closed.

@@ -18,45 +18,50 @@ use den_testkit::services::TempDir;
 use faults::Faults;
 use serde_json::json;
 
-pub struct House {
-    pub server: Running,
+pub struct TestServer {
+    pub running: Running,
     pub scratch: TempDir,
+}
+
+/// No limits, except for times that only tell slow from stuck: a test must not depend on the load of the machine.
+pub fn limits() -> Limits {
+    Limits { store_time: PATIENCE, answer_time: PATIENCE, head_time: PATIENCE, write_time: PATIENCE, mail_time: PATIENCE, ..Limits::none() }
 }
 
 pub fn config(scratch: &TempDir) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: Some(format!("sqlite:{}", scratch.path().join("wolfden.db").display())),
-        limits: Limits::none(),
+        limits: limits(),
         ..Config::default()
     }
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::with(|_| {}).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::with(|_| {}).await
     }
 
-    pub async fn with(change: impl FnOnce(&mut Config)) -> House {
+    pub async fn with(change: impl FnOnce(&mut Config)) -> TestServer {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
-        House { server: den_server::start(config).await.unwrap(), scratch }
+        TestServer { running: den_server::start(config).await.unwrap(), scratch }
     }
 
     /// A server on an existing database.
-    pub async fn on(scratch: TempDir) -> House {
-        House { server: den_server::start(config(&scratch)).await.unwrap(), scratch }
+    pub async fn on(scratch: TempDir) -> TestServer {
+        TestServer { running: den_server::start(config(&scratch)).await.unwrap(), scratch }
     }
 
     /// A server whose database fails as planned.
-    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> House {
+    pub async fn failing(faults: &Arc<Faults>, change: impl FnOnce(&mut Config)) -> TestServer {
         let scratch = TempDir::new("server");
         let mut config = config(&scratch);
         change(&mut config);
         let store = den_store::open(config.database.as_deref()).await.unwrap();
         let store = Arc::new(Gated::new(store, faults.clone()));
-        House { server: den_server::start_on(config, store).await.unwrap(), scratch }
+        TestServer { running: den_server::start_on(config, store).await.unwrap(), scratch }
     }
 
     /// The stored changes of a match, regardless of what the server has in memory.
@@ -68,7 +73,7 @@ impl House {
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.server.address()
+        self.running.address()
     }
 
     pub async fn guest(&self, name: &str) -> Client {
@@ -80,16 +85,15 @@ impl House {
     }
 }
 
-/// Sends this many chat messages, at as many tables as needed: one player's chat in a match is limited.
+/// Sends this many chat messages, at as many tables at the same time as needed: one player's chat in a match is limited.
 pub async fn chat_much(client: &Client, lines: u32) {
-    let mut left = lines;
-    while left > 0 {
+    let tables = (0..lines.div_ceil(MAX_CHAT_LINES)).map(async |at| {
         let id = client.make(&json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })).await.id;
         let mut socket = client.connect(&id, 0).await;
         socket.welcome().await;
-        for _ in 0..left.min(MAX_CHAT_LINES) {
+        for _ in 0..MAX_CHAT_LINES.min(lines - at * MAX_CHAT_LINES) {
             socket.ask(Command::Chat { text: "a".into() }).await.unwrap();
         }
-        left = left.saturating_sub(MAX_CHAT_LINES);
-    }
+    });
+    futures_util::future::join_all(tables).await;
 }

@@ -2,21 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// Escapes text for an attribute or for use between tags.
-pub fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c => safe.push(c),
-        }
-    }
-    safe
-}
+pub use den_core::escape;
 
 /// A name, cut to fit but never below three letters.
 pub fn clip(name: &str, most: usize) -> String {

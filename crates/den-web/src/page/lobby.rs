@@ -45,7 +45,7 @@ fn card(id: GameId) -> impl IntoView {
     let (least, most) = entry.seats;
     let players = if least == most { t!("players-exactly", n = least) } else { t!("players-range", least = least, most = most) };
     let app = App::here();
-    art::fetch(id);
+    art::fetch(id.as_str());
     view! {
         <article class=format!("card {id}")>
             <a href=format!("#/game/{id}") class="card-art" tabindex="-1" aria-hidden="true" inner_html=game::lobby_picture(id)></a>

@@ -45,6 +45,7 @@ pub fn App() -> impl IntoView {
     provide_context(App { route, settings, table: RwSignal::new(None) });
     let listener = window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::read(&dom::hash())));
     on_cleanup(move || listener.remove());
+    art::fetch("common");
 
     Effect::new(move |_| {
         let settings = settings.get();

@@ -53,7 +53,7 @@ fn level_picture(level: &str) -> String {
 /// The page of one game.
 pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
-    art::fetch(id);
+    art::fetch(id.as_str());
     let entry = id.entry();
     let app = App::here();
     let company = RwSignal::new(match first {

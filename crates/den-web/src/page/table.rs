@@ -63,7 +63,7 @@ fn show(table: Table) -> AnyView {
     provide_context(table);
     app.table.set(Some(table));
     table.begin();
-    art::fetch(table.game());
+    art::fetch(table.game().as_str());
     super::rules::fetch(Book::Game(table.game()), |_| {});
     super::rules::fetch(Book::Table, |_| {});
     // The keys work wherever the focus is, because it is lost when the focused element is removed.

@@ -143,7 +143,7 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
         }
         browser.go("about:blank")?;
         browser.run(&format!(
-            "document.body.style = 'margin:0;display:grid;grid-template-columns:repeat(3,1fr);gap:4px;background:#222'; \
+            "document.body.style = 'margin:0;display:grid;align-content:start;grid-template-columns:repeat(3,1fr);gap:4px;background:#222'; \
              for (const data of {}) {{ const i = new Image(); i.src = 'data:image/jpeg;base64,' + data; i.style.width = '100%'; document.body.append(i) }}",
             Value::from(frames)
         ))?;

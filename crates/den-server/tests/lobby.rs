@@ -3,13 +3,14 @@
 mod support;
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use den_core::Seat;
 use den_server::Limits;
 use den_table::rest::{MatchCreated, Matches, Me, Offer};
 use den_table::wire::{Code, Command, Phase, ServerMessage};
 use serde_json::{Value, json};
-use support::{Client, House, run};
+use support::{Client, TestServer, run};
 
 fn open_table() -> Value {
     json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0 })
@@ -18,8 +19,8 @@ fn open_table() -> Value {
 #[test]
 fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
     run(async {
-        let house = House::open().await;
-        let stranger = house.stranger();
+        let server = TestServer::open().await;
+        let stranger = server.stranger();
         let answer = stranger.get("/api/me").await;
         assert_eq!((answer.status, answer.code().as_str()), (401, "unknown"));
         let answer = stranger.post("/api/me", &json!({ "name": "  Ada   Lovelace " })).await;
@@ -28,20 +29,20 @@ fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
         let token = line.split(['=', ';']).nth(1).unwrap();
         assert!(token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit()), "256 bits");
         assert!(!answer.body.contains(token));
-        let mut ada = house.stranger();
+        let mut ada = server.stranger();
         ada.keep_cookie(&answer);
         let me: Me = ada.get("/api/me").await.read();
         assert_eq!((me.name.as_str(), me.claimed), ("Ada Lovelace", false));
         // Only the hash of the token is stored.
-        let database = std::fs::read(house.scratch.path().join("wolfden.db")).unwrap();
-        let wal = std::fs::read(house.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
+        let database = std::fs::read(server.scratch.path().join("wolfden.db")).unwrap();
+        let wal = std::fs::read(server.scratch.path().join("wolfden.db-wal")).unwrap_or_default();
         assert!(![database, wal].concat().windows(64).any(|window| window == token.as_bytes()));
         // A claimed name is reserved, and its owner can log in from anywhere.
         assert_eq!(ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "short" })).await.status, 422);
         let answer = ada.post("/api/me/claim", &json!({ "name": "Ada", "password": "correct horse" })).await;
         assert!(answer.read::<Me>().claimed);
         ada.keep_cookie(&answer);
-        let bob = house.guest("Bob").await;
+        let bob = server.guest("Bob").await;
         assert_eq!(bob.post("/api/me/claim", &json!({ "name": "ADA", "password": "battery staple" })).await.code(), "name-taken");
         assert_eq!(bob.post("/api/me", &json!({ "name": "ada" })).await.code(), "name-taken");
         assert_eq!(bob.post("/api/me", &json!({ "name": "Robert" })).await.read::<Me>().name, "Robert");
@@ -52,7 +53,7 @@ fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
             (401, 401, &nobody.body),
             "the answer does not tell which of the two is wrong"
         );
-        let mut again = house.stranger();
+        let mut again = server.stranger();
         let answer = again.post("/api/login", &json!({ "name": "ada", "password": "correct horse" })).await;
         again.keep_cookie(&answer);
         assert_eq!(again.get("/api/me").await.read::<Me>().id, me.id);
@@ -65,8 +66,8 @@ fn a_guest_is_identified_by_a_cookie_and_a_name_can_be_claimed() {
 #[test]
 fn behind_a_tls_proxy_the_cookie_is_secure() {
     run(async {
-        let house = House::with(|config| config.behind_proxy = true).await;
-        let proxied = house.stranger().with_header("X-Forwarded-Proto", "https").with_header("X-Forwarded-For", "6.6.6.6, 192.0.2.7");
+        let server = TestServer::with(|config| config.behind_proxy = true).await;
+        let proxied = server.stranger().with_header("X-Forwarded-Proto", "https").with_header("X-Forwarded-For", "6.6.6.6, 192.0.2.7");
         let answer = proxied.post("/api/me", &json!({ "name": "Ada" })).await;
         assert!(answer.header("set-cookie").unwrap().ends_with("; Secure"));
     });
@@ -75,8 +76,8 @@ fn behind_a_tls_proxy_the_cookie_is_secure() {
 #[test]
 fn invites_are_single_use_secrets_and_seats_belong_to_players() {
     run(async {
-        let house = House::open().await;
-        let (ada, bob, eve) = (house.guest("Ada").await, house.guest("Bob").await, house.guest("Eve").await);
+        let server = TestServer::open().await;
+        let (ada, bob, eve) = (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["invite", "invite"], "sit": 0 })).await;
         assert_eq!(made.invites.len(), 1, "the host's own seat needs none");
         let invite = &made.invites[0];
@@ -105,8 +106,8 @@ fn invites_are_single_use_secrets_and_seats_belong_to_players() {
 #[test]
 fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
     run(async {
-        let house = House::open().await;
-        let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let server = TestServer::open().await;
+        let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let made = ada.make(&open_table()).await;
         let lobby: Matches = bob.get("/api/lobby").await.read();
         assert_eq!((lobby.matches.len(), lobby.matches[0].open_seats, lobby.matches[0].seats), (1, 1, 2));
@@ -136,8 +137,8 @@ fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
 #[test]
 fn settings_that_cannot_be_played_are_refused_with_the_reason() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
         let refused = async |table: Value| {
             let answer = ada.post("/api/matches", &table).await;
             assert_eq!(answer.status, 422, "{}", answer.body);
@@ -156,7 +157,7 @@ fn settings_that_cannot_be_played_are_refused_with_the_reason() {
         assert!(
             refused(json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "clock": clock })).await.contains("den-no-clock-times")
         );
-        assert_eq!(house.stranger().post("/api/matches", &open_table()).await.status, 401);
+        assert_eq!(server.stranger().post("/api/matches", &open_table()).await.status, 401);
         for (path, status) in [("/api/matches/nosuchmatch", 404), ("/api/matches/..%2f", 404), ("/api/nothing", 404), ("/nothing", 404)] {
             assert_eq!(ada.get(path).await.status, status, "{path}");
         }
@@ -167,14 +168,14 @@ fn settings_that_cannot_be_played_are_refused_with_the_reason() {
 #[test]
 fn other_sites_may_not_open_sockets_or_change_anything() {
     run(async {
-        let house = House::with(|config| config.origins = vec!["https://wolfden.example".into()]).await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::with(|config| config.origins = vec!["https://wolfden.example".into()]).await;
+        let ada = server.guest("Ada").await;
         let made = ada.make(&open_table()).await;
         for (origin, allowed) in [
             ("https://evil.example".to_string(), false),
             ("null".to_string(), false),
-            (format!("http://{}.evil.example", house.address()), false),
-            (format!("http://{}", house.address()), true),
+            (format!("http://{}.evil.example", server.address()), false),
+            (format!("http://{}", server.address()), true),
             ("https://wolfden.example".to_string(), true),
         ] {
             let page = ada.with_header("Origin", &origin);
@@ -188,15 +189,15 @@ fn other_sites_may_not_open_sockets_or_change_anything() {
 #[test]
 fn every_answer_has_the_security_headers() {
     run(async {
-        let house = House::open().await;
+        let server = TestServer::open().await;
         for path in ["/", "/api/games", "/api/me", "/nothing", "/healthz"] {
-            let answer = house.stranger().get(path).await;
+            let answer = server.stranger().get(path).await;
             let policy = answer.header("content-security-policy").unwrap_or_default();
             assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}: {policy}");
             assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
             assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
         }
-        assert_eq!(house.stranger().get("/api/games").await.header("cache-control"), Some("no-store"));
+        assert_eq!(server.stranger().get("/api/games").await.header("cache-control"), Some("no-store"));
     });
 }
 
@@ -204,13 +205,13 @@ fn every_answer_has_the_security_headers() {
 fn too_much_of_anything_is_refused() {
     run(async {
         // One of each, and no more while the test runs, however slow the machine is.
-        let limits = Limits { requests: 1e9, rare: 0.06, sockets: 2, messages: 0.001, at_match: 3, all_sockets: 10, ..Limits::default() };
-        let house = House::with(|config| {
+        let limits = Limits { requests: 1e9, rare: 0.06, sockets: 2, messages: 0.001, at_match: 3, all_sockets: 10, ..support::limits() };
+        let server = TestServer::with(|config| {
             config.limits = limits;
             config.behind_proxy = true;
         })
         .await;
-        let from = |address: &str| house.stranger().with_header("X-Forwarded-For", address);
+        let from = |address: &str| server.stranger().with_header("X-Forwarded-For", address);
         // New guests.
         let statuses = async |client: &Client, n: usize| {
             let mut seen = Vec::new();
@@ -262,11 +263,47 @@ fn too_much_of_anything_is_refused() {
     });
 }
 
+/// The limits that an operator gets without asking. What the buckets give out in the time that the test takes is counted in.
+#[test]
+fn the_default_limits_hold() {
+    run(async {
+        let server = TestServer::with(|config| config.limits = Limits { requests: 1e9, ..Limits::default() }).await;
+        let usual = Limits::default();
+        let most =
+            |begun: Instant, per_minute: f64, burst: f64| (burst + begun.elapsed().as_secs_f64() * per_minute / 60.0).ceil() as usize;
+        let (mut guests, mut client, begun) = (0, server.stranger(), Instant::now());
+        for _ in 0..60 {
+            let answer = server.stranger().post("/api/me", &json!({ "name": "Ada" })).await;
+            guests += usize::from(answer.status == 201);
+            if answer.status == 201 {
+                client.keep_cookie(&answer);
+            }
+        }
+        assert!(guests <= most(begun, usual.rare, usual.rare), "{guests} guests");
+        let (mut tables, mut id, begun) = (0, None, Instant::now());
+        for _ in 0..40 {
+            let answer = client.post("/api/matches", &open_table()).await;
+            if answer.status == 201 {
+                tables += 1;
+                id = Some(answer.read::<MatchCreated>().id);
+            }
+        }
+        assert!(tables <= most(begun, usual.rare, usual.rare).min(usual.tables as usize), "{tables} tables");
+        let mut socket = client.connect(&id.unwrap(), 0).await;
+        socket.welcome().await;
+        let (mut lines, begun) = (0, Instant::now());
+        for _ in 0..40 {
+            lines += usize::from(socket.ask(Command::Chat { text: "spam".into() }).await.is_ok());
+        }
+        assert!(lines <= most(begun, usual.chat, usual.chat / 6.0), "{lines} lines");
+    });
+}
+
 #[test]
 fn malformed_requests_are_refused_and_never_break_anything() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
         let bodies = ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"x\",\"admin\":true}", "\u{0}"];
         for path in ["/api/me", "/api/me/claim", "/api/login", "/api/matches", "/api/matches/abc/join", "/api/matches/abc/fill"] {
             for body in bodies {
@@ -281,8 +318,8 @@ fn malformed_requests_are_refused_and_never_break_anything() {
 #[test]
 fn health_readiness_metrics_and_the_front_page() {
     run(async {
-        let house = House::open().await;
-        let ada = house.guest("Ada").await;
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
         assert_eq!(ada.get("/healthz").await.body, "ok\n");
         assert_eq!(ada.get("/readyz").await.body, "ready\n");
         let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["open", { "bot": "random" }], "sit": 0 })).await;

@@ -1,0 +1,412 @@
+//! A deserializer for [`Value`] that asks a type only for the form that JSON of this program has: structs are objects, never arrays.
+//! `serde_json`'s own accepts more forms, and the code for each of them is generated for each type: it was a tenth of the page's program.
+
+use serde::de::value::StringDeserializer;
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
+};
+use serde::{Deserializer, forward_to_deserialize_any};
+use serde_json::{Error, Map, Value};
+
+/// The name by which `RawValue` asks for the text of a value.
+const RAW: &str = "$serde_json::private::RawValue";
+
+/// Reads a value.
+pub(super) fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
+    T::deserialize(Lean(value))
+}
+
+struct Lean(Value);
+
+#[inline(never)]
+fn expected(what: &str) -> Error {
+    Error::custom(format_args!("expected {what}"))
+}
+
+impl Lean {
+    #[inline(never)]
+    fn items(self) -> Result<Items, Error> {
+        match self.0 {
+            Value::Array(items) => Ok(Items(items.into_iter())),
+            _ => Err(expected("a list")),
+        }
+    }
+
+    #[inline(never)]
+    fn fields(self) -> Result<Fields, Error> {
+        match self.0 {
+            Value::Object(fields) => Ok(Fields { fields: fields.into_iter(), value: Value::Null }),
+            _ => Err(expected("an object")),
+        }
+    }
+
+    #[inline(never)]
+    fn text(self) -> Result<String, Error> {
+        match self.0 {
+            Value::String(text) => Ok(text),
+            _ => Err(expected("a text")),
+        }
+    }
+
+    #[inline(never)]
+    fn whole(self) -> Result<Whole, Error> {
+        let whole = |n: &serde_json::Number| n.as_u64().map(Whole::Positive).or_else(|| n.as_i64().map(Whole::Negative));
+        match &self.0 {
+            Value::Number(n) => whole(n).ok_or_else(|| expected("a whole number")),
+            _ => Err(expected("a number")),
+        }
+    }
+
+    #[inline(never)]
+    fn variant(self) -> Result<(String, Option<Value>), Error> {
+        match self.0 {
+            Value::String(name) => Ok((name, None)),
+            Value::Object(map) if map.len() == 1 => {
+                map.into_iter().next().map(|(name, value)| (name, Some(value))).ok_or_else(|| expected("a variant"))
+            }
+            _ => Err(expected("a variant")),
+        }
+    }
+
+    fn seq<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let mut items = self.items()?;
+        let read = visitor.visit_seq(&mut items)?;
+        items.end()?;
+        Ok(read)
+    }
+}
+
+enum Whole {
+    Positive(u64),
+    Negative(i64),
+}
+
+macro_rules! whole_numbers {
+    ($($name:ident)*) => {
+        $(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            match self.whole()? {
+                Whole::Positive(n) => visitor.visit_u64(n),
+                Whole::Negative(n) => visitor.visit_i64(n),
+            }
+        })*
+    };
+}
+
+macro_rules! texts {
+    ($($name:ident)*) => {
+        $(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            visitor.visit_string(self.text()?)
+        })*
+    };
+}
+
+impl<'de> Deserializer<'de> for Lean {
+    type Error = Error;
+
+    whole_numbers! { deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
+    texts! { deserialize_char deserialize_str deserialize_string deserialize_identifier }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.0 {
+            Value::Null => visitor.visit_unit(),
+            Value::Bool(is) => visitor.visit_bool(is),
+            Value::Number(ref n) if n.is_f64() => visitor.visit_f64(n.as_f64().unwrap_or_default()),
+            Value::Number(_) => self.deserialize_u64(visitor),
+            Value::String(text) => visitor.visit_string(text),
+            Value::Array(_) => self.seq(visitor),
+            Value::Object(_) => visitor.visit_map(self.fields()?),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_bool(self.0.as_bool().ok_or_else(|| expected("true or false"))?)
+    }
+
+    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_f64(visitor)
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_f64(self.0.as_f64().ok_or_else(|| expected("a number"))?)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if self.0.is_null() { visitor.visit_unit() } else { Err(expected("null")) }
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Result<V::Value, Error> {
+        if name == RAW { visitor.visit_map(Raw(Some(self.0.to_string()))) } else { visitor.visit_newtype_struct(self) }
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.seq(visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
+        self.seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, _: usize, visitor: V) -> Result<V::Value, Error> {
+        self.seq(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(self.fields()?)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(self, _: &'static str, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(self.fields()?)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(self, _: &'static str, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
+        let (name, value) = self.variant()?;
+        visitor.visit_enum(Variant { name, value })
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_unit()
+    }
+
+    forward_to_deserialize_any! { bytes byte_buf }
+}
+
+struct Items(std::vec::IntoIter<Value>);
+
+impl Items {
+    #[inline(never)]
+    fn end(&self) -> Result<(), Error> {
+        if self.0.len() == 0 { Ok(()) } else { Err(expected("fewer items in the list")) }
+    }
+}
+
+impl<'de> SeqAccess<'de> for Items {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
+        self.0.next().map(|value| seed.deserialize(Lean(value))).transpose()
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+struct Fields {
+    fields: <Map<String, Value> as IntoIterator>::IntoIter,
+    value: Value,
+}
+
+impl Fields {
+    #[inline(never)]
+    fn next_key(&mut self) -> Option<String> {
+        let (key, value) = self.fields.next()?;
+        self.value = value;
+        Some(key)
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+        Fields::next_key(self).map(|key| seed.deserialize(Key(key))).transpose()
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(Lean(self.value.take()))
+    }
+}
+
+/// The key of a field or the name of a variant.
+struct Key(String);
+
+macro_rules! number_keys {
+    ($($name:ident)*) => {
+        $(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            visitor.visit_u64(self.0.parse().map_err(|_| expected("a number"))?)
+        })*
+    };
+}
+
+impl<'de> Deserializer<'de> for Key {
+    type Error = Error;
+
+    number_keys! { deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_string(self.0)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(self, _: &'static str, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_enum(Variant { name: self.0, value: None })
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 f32 f64 char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+struct Variant {
+    name: String,
+    value: Option<Value>,
+}
+
+impl<'de> EnumAccess<'de> for Variant {
+    type Error = Error;
+    type Variant = Content;
+
+    fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Content), Error> {
+        Ok((seed.deserialize(Key(self.name))?, Content(self.value)))
+    }
+}
+
+/// What belongs to a variant.
+struct Content(Option<Value>);
+
+impl Content {
+    #[inline(never)]
+    fn value(self) -> Result<Lean, Error> {
+        self.0.map(Lean).ok_or_else(|| expected("a variant with its fields"))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Content {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        if self.0.is_none_or(|value| value.is_null()) { Ok(()) } else { Err(expected("a variant without fields")) }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(self.value()?)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
+        self.value()?.seq(visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(self.value()?.fields()?)
+    }
+}
+
+/// The text of a value, in the form that `RawValue` reads.
+struct Raw(Option<String>);
+
+impl<'de> MapAccess<'de> for Raw {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+        if self.0.is_none() { Ok(None) } else { seed.deserialize(Key(RAW.into())).map(Some) }
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
+        let text: StringDeserializer<Error> = self.0.take().unwrap_or_default().into_deserializer();
+        seed.deserialize(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Serialize};
+    use serde_json::json;
+    use serde_json::value::RawValue;
+
+    use super::*;
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    enum Kind {
+        Plain,
+        One(u8),
+        Two(i32, String),
+        Fields { at: u16, maybe: Option<bool> },
+    }
+
+    #[derive(Deserialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    struct Id(u8);
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct All {
+        kinds: Vec<Kind>,
+        pair: (u8, f64),
+        fixed: [i64; 3],
+        ids: BTreeMap<Id, char>,
+        names: BTreeMap<String, Option<String>>,
+        unit: (),
+        #[serde(default)]
+        missing: u32,
+        any: Value,
+    }
+
+    #[derive(Deserialize, Serialize)]
+    struct Held {
+        raw: Box<RawValue>,
+    }
+
+    fn all() -> Value {
+        json!({
+            "kinds": ["plain", {"one": 7}, {"two": [-3, "x"]}, {"fields": {"at": 9}}, {"fields": {"at": 65535, "maybe": true}}, {"plain": null}],
+            "pair": [255, 0.5], "fixed": [-1, 0, 1], "ids": {"3": "c", "4": "d"}, "names": {"a": null, "b": "B"}, "unit": null,
+            "any": {"deep": [1, -2, 0.5, "x", null, true, {}]},
+        })
+    }
+
+    #[test]
+    fn it_reads_what_serde_json_reads() {
+        assert_eq!(from_value::<All>(all()).unwrap(), serde_json::from_value::<All>(all()).unwrap());
+        let text = r#"{"raw":{"b":[1,2],"c":"\""}}"#;
+        let held: Held = from_value(serde_json::from_str(text).unwrap()).unwrap();
+        assert_eq!(serde_json::to_string(&held).unwrap(), text);
+    }
+
+    /// Every value of the wrong kind in every place is refused, as `serde_json` refuses it.
+    #[test]
+    fn it_refuses_what_serde_json_refuses() {
+        let wrong = [
+            json!(null),
+            json!(true),
+            json!(300),
+            json!(-300),
+            json!(0.5),
+            json!("?"),
+            json!([]),
+            json!([1, 2, 3, 4]),
+            json!({}),
+            json!({"x": 1}),
+        ];
+        let mut refused = 0;
+        for key in all().as_object().unwrap().keys() {
+            for value in &wrong {
+                let mut changed = all();
+                changed[key] = value.clone();
+                let (ours, theirs) = (from_value::<All>(changed.clone()), serde_json::from_value::<All>(changed));
+                assert_eq!(ours.is_ok(), theirs.is_ok(), "{key}: {value}");
+                refused += u32::from(ours.is_err());
+            }
+        }
+        for value in wrong {
+            let (ours, theirs) = (from_value::<Kind>(value.clone()), serde_json::from_value::<Kind>(value.clone()));
+            assert_eq!(ours.is_ok(), theirs.is_ok(), "{value}");
+        }
+        assert!(refused > 50, "{refused}");
+        let mut unknown = all();
+        unknown["more"] = json!(1);
+        assert!(from_value::<All>(unknown).unwrap_err().to_string().contains("unknown field `more`"));
+    }
+}
