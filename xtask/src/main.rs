@@ -13,6 +13,7 @@ mod registry;
 mod rules;
 mod sbom;
 mod tidy;
+mod train;
 mod verify;
 mod web;
 
@@ -33,6 +34,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo xtask web         build the page into dist/ (--quick: faster to build, larger; --if-stale: only if something changed;
                           --weigh: write the size of the first page to docs/performance.md)
   cargo xtask browser [SCENE …]  test the page in headless Chromium
+  cargo xtask train GAME  train the net of a game from the bots' own games (--minutes N, --small: a quick run of everything)
   cargo xtask dist        build the release files in target/dist: .tar.gz, .deb, checksums, list of packages
 ";
 
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Some("peers") => peers::run(&rest),
         Some("web") => web::run(&rest),
         Some("dist") => dist::run(&rest),
+        Some("train") => train::run(&rest),
         Some("browser") => finish(browser::scenes(&rest, &Progress::new(true))),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");

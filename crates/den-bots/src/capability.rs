@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use den_core::{Game, Seat};
+use den_nets::{Inputs, Net, WeightsError};
 
 use crate::{Rng, Shares};
 
@@ -45,4 +46,33 @@ pub struct MacroMove<G: Game> {
     pub after: G,
     /// The seat's lead in it ([`Evaluate::lead`](crate::Evaluate::lead)).
     pub lead: f32,
+}
+
+/// A learned evaluation: it describes a position as inputs of a net, which returns how strong each seat is.
+///
+/// The weights are trained by `cargo xtask train GAME`. A game without them, or a program that has not loaded them, plays with
+/// [`Evaluate::win_shares`](crate::Evaluate::win_shares).
+pub trait Learned<G: Game>: Debug + Sync {
+    /// The net, if there are weights.
+    fn net(&self) -> Option<&Net>;
+
+    /// Sets the weights, before the first search.
+    ///
+    /// # Errors
+    /// Says what is wrong with the file.
+    fn load(&self, weights: &[u8]) -> Result<(), WeightsError>;
+
+    /// The number of inputs.
+    fn inputs(&self) -> usize;
+
+    /// The version of the inputs; weights for another one are refused.
+    fn layout(&self) -> u16;
+
+    /// Whether the net evaluates each seat by itself. Otherwise it evaluates only the seat to move, of two, and the other seat has strength 0.
+    fn each_seat(&self) -> bool {
+        true
+    }
+
+    /// Describes the position from the point of view of a seat.
+    fn describe(&self, position: &G, seat: Seat, inputs: &mut Inputs);
 }

@@ -42,6 +42,12 @@ pub struct SearchConfig {
     pub use_book: bool,
     /// Whether the search weights guesses by the game's belief.
     pub use_belief: bool,
+    /// Whether the search evaluates positions with the game's net, if it has weights.
+    pub use_learned: bool,
+    /// With the net: how many moves a rollout plays before the position is evaluated.
+    pub learned_rollout_depth: u16,
+    /// With the net: the weight of priors that it computes; with 0 the priors are those of the hand-made evaluation.
+    pub learned_prior_weight: f32,
 }
 
 impl SearchConfig {
@@ -67,7 +73,16 @@ impl SearchConfig {
         prefer_clear_wins: true,
         use_book: true,
         use_belief: true,
+        use_learned: true,
+        learned_rollout_depth: 4,
+        learned_prior_weight: 0.0,
     };
+
+    /// The same search with the hand-made evaluation.
+    #[must_use]
+    pub const fn hand_made(self) -> SearchConfig {
+        SearchConfig { use_learned: false, ..self }
+    }
 
     /// The same game, searched using the rules alone: no prior, no evaluation, random games to the end.
     #[must_use]
@@ -80,6 +95,7 @@ impl SearchConfig {
             prefer_clear_wins: false,
             use_book: false,
             use_belief: false,
+            use_learned: false,
             ..self
         }
     }

@@ -30,6 +30,7 @@
 //! | [`Belief`] | how likely a guess at the hidden cards is, given what the others have played |
 //! | [`Book`] | known win shares of positions, instead of a rollout |
 //! | [`Endgame`] | perfect play near the end |
+//! | [`Learned`] | an evaluation by a net that was trained on the bots' own games |
 //! | [`MacroMoves`] | whole actions, if an action consists of many small steps |
 //!
 //! The searches are [`Ismcts`] (information-set Monte Carlo tree search, used by every level; those below Alpha add noise to its results,
@@ -45,6 +46,7 @@ mod greedy;
 mod host;
 mod ismcts;
 mod judge;
+mod learned;
 mod level;
 mod names;
 mod noisy;
@@ -56,13 +58,14 @@ mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
-pub use capability::{Belief, Book, Endgame, MacroMove, MacroMoves};
+pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
 pub use greedy::Greedy;
 pub use host::{BotHost, decision_seed};
 pub use ismcts::Ismcts;
 pub use judge::{Judge, Values};
+pub use learned::LearnedEvaluation;
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use noisy::NoisySearch;

@@ -79,10 +79,13 @@ enum Setting {
     RolloutGreed,
     Book,
     Belief,
+    Learned,
+    LearnedRolloutDepth,
+    LearnedPriorWeight,
 }
 
 impl Setting {
-    const ALL: [(&str, Setting); 7] = [
+    const ALL: [(&str, Setting); 10] = [
         ("exploration", Setting::Exploration),
         ("prior_weight", Setting::PriorWeight),
         ("expand_after", Setting::ExpandAfter),
@@ -90,6 +93,9 @@ impl Setting {
         ("rollout_greed", Setting::RolloutGreed),
         ("book", Setting::Book),
         ("belief", Setting::Belief),
+        ("learned", Setting::Learned),
+        ("learned_rollout_depth", Setting::LearnedRolloutDepth),
+        ("learned_prior_weight", Setting::LearnedPriorWeight),
     ];
 
     fn apply(self, config: &mut SearchConfig, value: f32) {
@@ -101,6 +107,9 @@ impl Setting {
             Setting::RolloutGreed => config.rollout_greed = value,
             Setting::Book => config.use_book = value > 0.0,
             Setting::Belief => config.use_belief = value > 0.0,
+            Setting::Learned => config.use_learned = value > 0.0,
+            Setting::LearnedRolloutDepth => config.learned_rollout_depth = value as u16,
+            Setting::LearnedPriorWeight => config.learned_prior_weight = value,
         }
     }
 }
@@ -148,7 +157,7 @@ impl<G: Evaluate> Entrant<G> {
             NOISY => {
                 let skill = Skill { iterations: 1, noise: spec.noise.unwrap_or(0.0), cap: spec.cap.unwrap_or(1.0) };
                 let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
-                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, spec.config::<G>(), skill)), budget));
+                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, spec.config::<G>().hand_made(), skill)), budget));
             }
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
             name if spec.settings.is_empty() => {
@@ -195,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_bot_with_settings_configures_the_search() {
-        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0@50";
+        let text = "ismcts/exploration=0.5/prior_weight=2/expand_after=9/rollout_depth=3/rollout_greed=0.25/book=0/belief=0/learned=0/learned_rollout_depth=2/learned_prior_weight=1.5@50";
         let spec = Spec::read::<WolfAndHound>(text).expect("search settings");
         let expected = SearchConfig {
             exploration: 0.5,
@@ -205,6 +214,9 @@ mod tests {
             rollout_greed: 0.25,
             use_book: false,
             use_belief: false,
+            use_learned: false,
+            learned_rollout_depth: 2,
+            learned_prior_weight: 1.5,
             ..WolfAndHound::SEARCH
         };
         assert_ne!(expected, WolfAndHound::SEARCH);

@@ -6,6 +6,7 @@
 //! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
 //!   `docs/ladder.md`.
 //! - [`measure`] reports the cost of each operation of a game.
+//! - [`self_play`] writes games of a bot against itself as data to train a net with.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
 //!
 //! ```
@@ -37,6 +38,7 @@ mod estimate;
 mod ladder;
 mod random;
 mod regret;
+mod selfplay;
 mod sim;
 mod stats;
 mod tally;
@@ -51,6 +53,7 @@ pub use ladder::{
 };
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};
+pub use selfplay::{SelfPlay, Written, self_play};
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};
 pub use tally::Tally;

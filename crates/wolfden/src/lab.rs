@@ -1,8 +1,11 @@
-//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `deck-report`.
+//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `selfplay`, `deck-report`.
 
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use clap::builder::RangedU64ValueParser;
+use den_bots::Evaluate;
 use den_core::{Game, Options};
 use serde::Serialize;
 
@@ -20,6 +23,15 @@ impl Choices {
     pub(crate) fn options<G: Game>(&self) -> Result<G::Options, Failure> {
         Ok(G::Options::read(self.set.iter().flat_map(|words| words.split_whitespace()))?)
     }
+}
+
+/// Loads the weights of the game's net from a file, if one is given.
+pub(crate) fn load_weights<G: Evaluate>(file: Option<&Path>) -> Result<(), Failure> {
+    let Some(file) = file else { return Ok(()) };
+    let refused = |what: &dyn ToString| Failure::file(file, what.to_string());
+    let learned = G::learned().ok_or_else(|| refused(&format!("{} has no learned evaluation", G::ID)))?;
+    let weights = fs::read(file).map_err(|error| refused(&error))?;
+    learned.load(&weights).map_err(|error| refused(&error))
 }
 
 /// Writes a report as JSON.

@@ -79,6 +79,9 @@ enum Command {
     Bench(commands::bench::Args),
     Draw(commands::draw::Args),
     #[cfg(feature = "lab")]
+    #[command(name = "selfplay")]
+    SelfPlay(commands::selfplay::Args),
+    #[cfg(feature = "lab")]
     DeckReport(commands::deck_report::Args),
     #[cfg(feature = "serve")]
     Serve(commands::serve::Args),
@@ -118,6 +121,8 @@ impl Command {
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
             Command::Draw(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::SelfPlay(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::DeckReport(args) => args.run(),
             #[cfg(feature = "serve")]

@@ -7,7 +7,7 @@ pub mod wolfwalkers;
 
 use den_core::{Game, MAX_SEATS, Outcome, Seat};
 
-use crate::{Belief, Book, Endgame, MacroMoves, SearchConfig};
+use crate::{Belief, Book, Endgame, Learned, MacroMoves, SearchConfig};
 
 /// The expected share of the win for each seat, between 0 and 1.
 pub type Shares = [f32; MAX_SEATS];
@@ -87,6 +87,11 @@ pub trait Evaluate: Game {
 
     /// Perfect play in endings.
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {
+        None
+    }
+
+    /// An evaluation by a net.
+    fn learned() -> Option<&'static dyn Learned<Self>> {
         None
     }
 

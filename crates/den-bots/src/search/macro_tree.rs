@@ -7,8 +7,8 @@
 
 use den_core::{Seat, Turn};
 
-use super::Candidate;
-use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
+use super::{Candidate, evaluate};
+use crate::{Considered, Evaluate, LearnedEvaluation, MacroMove, MacroMoves, Shares};
 
 /// The weight of exploration.
 const EXPLORATION: f32 = 0.25;
@@ -41,8 +41,9 @@ struct Node<G: Evaluate> {
 }
 
 impl<G: Evaluate> Node<G> {
-    fn new(position: G) -> Self {
-        Node { visits: 0, shares: position.win_shares(), branches: None, position }
+    fn new(position: G, learned: &mut Option<LearnedEvaluation<G>>) -> Self {
+        let shares = if position.turn() == Turn::Over { position.win_shares() } else { evaluate(&position, learned) };
+        Node { visits: 0, shares, branches: None, position }
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -74,21 +75,21 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// One iteration.
-    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>) {
+    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
         if self.nodes.is_empty() {
-            self.nodes.push(Node::new(world));
+            self.nodes.push(Node::new(world, learned));
         }
-        self.iterate_along(vec![ROOT], macro_moves);
+        self.iterate_along(vec![ROOT], macro_moves, learned);
     }
 
     /// One iteration that starts with these nodes, the root first.
-    fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>) {
+    fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
         let mut at = *path.last().unwrap_or(&ROOT);
         while let Some(next) = self.select(at) {
             at = next;
             path.push(at);
         }
-        self.expand(at, macro_moves);
+        self.expand(at, macro_moves, learned);
         for &at in path.iter().rev() {
             self.nodes[at].visits += 1;
             self.update(at);
@@ -96,24 +97,36 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// Tries the `most` most promising actions until each has been tried `visits` times.
-    pub(super) fn visit_each(&mut self, visits: u32, most: usize, macro_moves: &dyn MacroMoves<G>) {
+    pub(super) fn visit_each(
+        &mut self,
+        visits: u32,
+        most: usize,
+        macro_moves: &dyn MacroMoves<G>,
+        learned: &mut Option<LearnedEvaluation<G>>,
+    ) {
         let Some(branches) = self.nodes.first().and_then(|root| root.branches.as_ref()) else { return };
         let mut order: Vec<(u32, f32, usize)> = branches.iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
         order.sort_by(|a, b| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
-        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves);
+        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves, learned);
     }
 
     /// Tries each action that starts with one of these steps until it has been tried `visits` times.
-    pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>) {
+    pub(super) fn visit(
+        &mut self,
+        first: &[G::Move],
+        visits: u32,
+        macro_moves: &dyn MacroMoves<G>,
+        learned: &mut Option<LearnedEvaluation<G>>,
+    ) {
         let branches = self.nodes.first().and_then(|root| root.branches.as_ref()).into_iter().flatten();
         let to = branches.filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
-        self.visit_nodes(to, visits, macro_moves);
+        self.visit_nodes(to, visits, macro_moves, learned);
     }
 
-    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>) {
+    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
         for to in nodes {
             while self.nodes[to].visits < visits {
-                self.iterate_along(vec![ROOT, to], macro_moves);
+                self.iterate_along(vec![ROOT, to], macro_moves, learned);
             }
         }
     }
@@ -147,7 +160,7 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// Lists the actions of a node.
-    fn expand(&mut self, at: usize, macro_moves: &dyn MacroMoves<G>) {
+    fn expand(&mut self, at: usize, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
         let node = &self.nodes[at];
         let Some(seat) = node.seat() else { return };
         if node.branches.is_some() || self.nodes.len() > MAX_NODES {
@@ -162,7 +175,7 @@ impl<G: Evaluate> MacroTree<G> {
         for action in actions {
             let prior = (1.0 - UNIFORM) * weight(&action) / all + uniform;
             branches.push(Branch { steps: action.steps, to: self.nodes.len(), prior });
-            self.nodes.push(Node::new(action.after));
+            self.nodes.push(Node::new(action.after, learned));
         }
         self.nodes[at].branches = Some(branches);
     }

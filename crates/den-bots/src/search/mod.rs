@@ -11,7 +11,7 @@ mod tree;
 use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
-use crate::{Book, Considered, Evaluate, Explanation, MacroMoves, Rng, SearchConfig, Shares, Thinking};
+use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Thinking};
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
@@ -35,6 +35,7 @@ pub struct Search<G: Evaluate> {
     macro_tree: MacroTree<G>,
     macro_moves: Option<&'static dyn MacroMoves<G>>,
     book: Option<Box<dyn Book<G>>>,
+    learned: Option<LearnedEvaluation<G>>,
     path: Vec<Step>,
     legal: Vec<G::Move>,
 }
@@ -42,8 +43,11 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
+        let learned = LearnedEvaluation::of(&config);
+        let rollout_depth = if learned.is_some() { config.learned_rollout_depth } else { config.rollout_depth };
         Search {
-            config,
+            config: SearchConfig { rollout_depth, ..config },
+            learned,
             tree: Tree::new(),
             macro_tree: MacroTree::new(),
             // Whole actions are sorted by their evaluation, so a search without priors does not use them.
@@ -75,7 +79,7 @@ impl<G: Evaluate> Search<G> {
     /// One iteration from `world`.
     pub fn iterate(&mut self, world: G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.iterate(world, macro_moves);
+            return self.macro_tree.iterate(world, macro_moves, &mut self.learned);
         }
         self.path.clear();
         self.walk(ROOT, world, rng);
@@ -96,7 +100,7 @@ impl<G: Evaluate> Search<G> {
                     let step = self.tree.select_at_complete_root(at, &self.config).unwrap_or_else(|| {
                         self.legal.clear();
                         world.legal_moves(&mut self.legal);
-                        self.tree.select(at, seat, &world, &self.legal, &self.config, rng)
+                        self.tree.select(at, seat, &world, &self.legal, &self.config, &mut self.learned, rng)
                     });
                     world.play(self.tree.play(step), &mut ());
                     self.path.push(step);
@@ -117,7 +121,8 @@ impl<G: Evaluate> Search<G> {
         let shares = match (known, world.outcome()) {
             (Some(shares), _) => shares,
             (None, Some(outcome)) if !self.config.prefer_clear_wins => won(&outcome),
-            _ => world.win_shares(),
+            (None, Some(_)) => world.win_shares(),
+            (None, None) => evaluate(world, &mut self.learned),
         };
         self.tree.backpropagate(&self.path, &shares);
     }
@@ -125,7 +130,7 @@ impl<G: Evaluate> Search<G> {
     /// Tries the `most` most promising moves until each has been tried `visits` times.
     pub fn visit_each(&mut self, visits: u32, most: usize, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit_each(visits, most, macro_moves);
+            return self.macro_tree.visit_each(visits, most, macro_moves, &mut self.learned);
         }
         for step in self.tree.promising(most) {
             while self.tree.visits(step) < visits {
@@ -137,7 +142,7 @@ impl<G: Evaluate> Search<G> {
     /// Tries each of these moves, or each whole action that starts with one of them, until it has been tried `visits` times.
     pub fn visit(&mut self, moves: &[G::Move], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit(moves, visits, macro_moves);
+            return self.macro_tree.visit(moves, visits, macro_moves, &mut self.learned);
         }
         for step in self.tree.promising(usize::MAX) {
             while moves.contains(&self.tree.play(step)) && self.tree.visits(step) < visits {
@@ -233,6 +238,15 @@ impl<G: Evaluate> Search<G> {
     /// The number of nodes in the tree.
     pub fn size(&self) -> usize {
         self.tree.len() + self.macro_tree.len()
+    }
+}
+
+/// The expected shares of the win in a game that is not over, by the net if there is one.
+#[inline]
+fn evaluate<G: Evaluate>(world: &G, learned: &mut Option<LearnedEvaluation<G>>) -> Shares {
+    match learned {
+        Some(learned) => learned.win_shares(world),
+        None => world.win_shares(),
     }
 }
 

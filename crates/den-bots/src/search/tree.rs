@@ -6,7 +6,7 @@ use den_core::{Game, Seat, dice};
 use rand::Rng as _;
 
 use crate::bot::lower_bound;
-use crate::{Considered, Evaluate, Rng, SearchConfig, Shares};
+use crate::{Considered, Evaluate, LearnedEvaluation, Rng, SearchConfig, Shares};
 
 /// The node of the decision itself.
 pub(super) const ROOT: u32 = 0;
@@ -237,8 +237,18 @@ impl<G: Game> Tree<G> {
     }
 
     /// The move to try next among the legal moves of `seat` in this world. New moves are added.
+    #[allow(clippy::too_many_arguments, reason = "it is the hot path; a struct for the arguments would be built at every step")]
     #[inline]
-    pub(super) fn select(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng) -> Step
+    pub(super) fn select(
+        &mut self,
+        at: u32,
+        seat: Seat,
+        world: &G,
+        legal: &[G::Move],
+        config: &SearchConfig,
+        learned: &mut Option<LearnedEvaluation<G>>,
+        rng: &mut Rng,
+    ) -> Step
     where
         G: Evaluate,
     {
@@ -252,7 +262,7 @@ impl<G: Game> Tree<G> {
             // Usually the same moves are legal in every world.
             return (at, best_by_prior(edges, 0..legal.len() as u32, legal.len(), config));
         }
-        self.add_missing(at, seat, world, legal, config, rng);
+        self.add_missing(at, seat, world, legal, &mut Priors { config, learned, baseline: None }, rng);
         self.root_complete |= at == ROOT && !self.reused;
         let edges = &mut self.nodes[at as usize].edges;
         (at, best_by_prior(edges, self.legal.iter().copied(), legal.len(), config))
@@ -299,7 +309,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// Finds the legal moves in the tree, adding missing ones with their priors.
-    fn add_missing(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], config: &SearchConfig, rng: &mut Rng)
+    fn add_missing(&mut self, at: u32, seat: Seat, world: &G, legal: &[G::Move], priors: &mut Priors<'_, G>, rng: &mut Rng)
     where
         G: Evaluate,
     {
@@ -308,11 +318,10 @@ impl<G: Game> Tree<G> {
         if edges.is_empty() {
             edges.reserve_exact(legal.len());
         }
-        let mut baseline = None;
         let mut e = 0;
         for &m in legal {
             if !skip_to(edges, &mut e, seat, m) {
-                let prior = jitter(rng) * prior_weight(world, m, seat, legal.len(), config, &mut baseline);
+                let prior = jitter(rng) * if legal.len() < 2 { 1.0 } else { priors.weight(world, m, seat) };
                 edges.insert(e, Edge::new(seat, m, prior));
             }
             self.legal.push(e as u32);
@@ -365,13 +374,31 @@ fn skip_to<M: Copy + Ord>(edges: &[Edge<M>], e: &mut usize, seat: Seat, m: M) ->
     false
 }
 
-/// A move's prior as a weight. The baseline is computed once for all moves.
-fn prior_weight<G: Evaluate>(world: &G, m: G::Move, seat: Seat, moves: usize, config: &SearchConfig, baseline: &mut Option<f32>) -> f32 {
-    if moves < 2 {
-        return 1.0;
+/// Computes the priors of the moves of a position.
+struct Priors<'a, G: Evaluate> {
+    config: &'a SearchConfig,
+    learned: &'a mut Option<LearnedEvaluation<G>>,
+    /// Computed once for all moves.
+    baseline: Option<f32>,
+}
+
+impl<G: Evaluate> Priors<'_, G> {
+    /// A move's prior as a weight.
+    fn weight(&mut self, world: &G, m: G::Move, seat: Seat) -> f32 {
+        let gain = match self.learned {
+            Some(learned) if self.config.learned_prior_weight > 0.0 => {
+                let baseline = *self.baseline.get_or_insert_with(|| learned.strength(world, seat));
+                let mut after = world.clone();
+                after.play(m, &mut ());
+                self.config.learned_prior_weight * (learned.strength(&after, seat) - baseline)
+            }
+            _ => {
+                let baseline = *self.baseline.get_or_insert_with(|| world.prior_baseline(seat));
+                self.config.prior_weight * world.prior(m, seat, baseline) / G::SEARCH.lead_scale
+            }
+        };
+        gain.clamp(-20.0, 20.0).exp()
     }
-    let baseline = *baseline.get_or_insert_with(|| world.prior_baseline(seat));
-    (config.prior_weight * world.prior(m, seat, baseline) / G::SEARCH.lead_scale).clamp(-20.0, 20.0).exp()
 }
 
 /// Makes equal priors slightly different, so that they are tried in random order.

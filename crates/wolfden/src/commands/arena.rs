@@ -1,6 +1,7 @@
 //! `wolfden arena`.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use den_bots::Evaluate;
 use den_core::Played;
@@ -11,7 +12,7 @@ use indicatif::ProgressBar;
 use crate::commands::bots_help;
 use crate::commands::sim::{interval, share, style, title};
 use crate::failure::{Failure, at};
-use crate::lab::{threads, write_json};
+use crate::lab::{load_weights, threads, write_json};
 use crate::setup::{Choices, game};
 use crate::text::{stdout, table, width};
 use crate::words::t;
@@ -24,7 +25,7 @@ use crate::words::t;
   wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
 `alpha@500` searches for 500 iterations. ismcts, pimc and {CHEATER} take search settings: exploration, prior_weight, expand_after,
-rollout_depth, rollout_greed, book and belief. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer
+rollout_depth, rollout_greed, book, belief, learned (0: the hand-made evaluation), learned_rollout_depth and learned_prior_weight. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer
 bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and is only
 available here.
 
@@ -51,6 +52,9 @@ pub(crate) struct Args {
     /// Number of threads; 0 means one per core
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
+    /// Use the weights in this file for the net instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     #[command(flatten)]
     choices: Choices,
     /// Print JSON
@@ -72,6 +76,7 @@ impl Args {
     }
 
     fn meet<G: Evaluate>(&self) -> Result<(), Failure> {
+        load_weights::<G>(self.weights.as_deref())?;
         let plan = Arena::<G> {
             edition: self.choices.edition::<G>()?,
             options: self.choices.options::<G>()?,

@@ -170,7 +170,7 @@ fn completions_know_the_commands_and_games() {
 
 #[test]
 fn every_command_helps_with_an_example() {
-    for command in ["games", "rules", "play", "sim", "replay", "verify-deal", "bench", "draw", "deck-report", "completions"] {
+    for command in ["games", "rules", "play", "sim", "replay", "verify-deal", "bench", "draw", "selfplay", "deck-report", "completions"] {
         run(&format!("{command} --help")).with_code(0).says("Example").says(&format!("wolfden {command}"));
     }
     run("--help").with_code(0).says("unofficial fan project").says("Exit codes");

@@ -5,3 +5,5 @@ mod den;
 mod every_game;
 mod play;
 mod records;
+#[cfg(feature = "lab")]
+mod training;

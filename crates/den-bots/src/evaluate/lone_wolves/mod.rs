@@ -1,5 +1,6 @@
 //! Lone Wolves: who is likely to control each territory at the end, and what the scars pay. [`Solver`] plays open endings perfectly.
 
+mod learned;
 mod solver;
 
 use den_core::{Moves as _, Play as _, Rules as _, Seat};
@@ -7,7 +8,8 @@ use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, other}
 
 use super::{Evaluate, with_clarity};
 use crate::level::BELOW_ALPHA;
-use crate::{Endgame, Rng, SearchConfig, Skill};
+use crate::{Endgame, Learned, Rng, SearchConfig, Skill};
+use learned::LoneWolvesNet;
 pub use solver::{Margin, SolveError, Solved, Solver, solve};
 
 /// Endings of this many tricks are solved …
@@ -39,6 +41,10 @@ impl Evaluate for LoneWolves {
 
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {
         Some(Box::new(Solver::new()))
+    }
+
+    fn learned() -> Option<&'static dyn Learned<Self>> {
+        Some(&LoneWolvesNet)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The Wolves: the points on the player boards, the regions by who is ahead in them, and what the pack can do next.
 
 mod features;
+mod learned;
 mod macro_moves;
 
 use den_core::prelude::*;
@@ -9,8 +10,9 @@ use the_wolves::{Stage, TheWolves};
 
 use super::{Evaluate, Shares, settle, shares_of};
 use crate::level::BELOW_ALPHA;
-use crate::{MacroMove, MacroMoves, SearchConfig, Skill};
+use crate::{Learned, MacroMove, MacroMoves, SearchConfig, Skill};
 use features::{FEATURES, Features};
+use learned::TheWolvesNet;
 
 /// The weight of each feature at the end of the game, and how much larger it is at the start. Fitted to the points that packs
 /// eventually scored in games between bots.
@@ -70,8 +72,7 @@ impl Evaluate for TheWolves {
         let left = calendar_left(self);
         let features = Features::new(self);
         for seat in Seat::all(self.figures().seats) {
-            let own = features.of(seat);
-            points[seat.index()] += own.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum::<f32>();
+            points[seat.index()] += value_of(&features.of(seat), left);
         }
         points
     }
@@ -85,6 +86,10 @@ impl Evaluate for TheWolves {
             settle(&mut shares, &outcome);
         }
         shares
+    }
+
+    fn learned() -> Option<&'static dyn Learned<Self>> {
+        Some(&TheWolvesNet)
     }
 
     fn macro_moves() -> Option<&'static dyn MacroMoves<Self>> {
@@ -104,6 +109,12 @@ impl MacroMoves<TheWolves> for Actions {
     fn in_progress(&self, position: &TheWolves) -> bool {
         macro_moves::in_progress(position)
     }
+}
+
+/// What the features are worth while this fraction of the calendar is left.
+#[inline]
+fn value_of(features: &[f32; FEATURES], left: f32) -> f32 {
+    features.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum()
 }
 
 /// The fraction of the calendar that is left.

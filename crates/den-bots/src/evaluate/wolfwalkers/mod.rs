@@ -1,5 +1,6 @@
 //! Wolfwalkers: what the goals in a display are likely to score.
 
+mod learned;
 mod potential;
 
 use den_core::Seat;
@@ -8,7 +9,8 @@ use wolfwalkers::{Move, Wolfwalkers};
 
 use super::Evaluate;
 use crate::level::BELOW_ALPHA;
-use crate::{SearchConfig, Skill};
+use crate::{Learned, SearchConfig, Skill};
+use learned::WolfwalkersNet;
 pub use potential::{greedy, potential, potential_after};
 
 /// Fitted so that each level wins about two games out of three against the one below.
@@ -50,5 +52,9 @@ impl Evaluate for Wolfwalkers {
         let mut after = self.clone();
         after.play(m, &mut ());
         after.prior_baseline(seat) - baseline
+    }
+
+    fn learned() -> Option<&'static dyn Learned<Self>> {
+        Some(&WolfwalkersNet)
     }
 }

@@ -69,7 +69,7 @@ pub fn greedy(now: &Wolfwalkers, moves: &[Move]) -> Option<Move> {
 }
 
 /// What is still to come.
-struct Ahead {
+pub(super) struct Ahead {
     /// The number of free spaces.
     free: u32,
     left: f32,
@@ -80,7 +80,7 @@ struct Ahead {
 }
 
 impl Ahead {
-    fn new(deck: &Deck, display: &Display) -> Ahead {
+    pub(super) fn new(deck: &Deck, display: &Display) -> Ahead {
         let count = deck.stories.len() as f32;
         let share = deck.totals().map(|total| total as f32 / count);
         Ahead {
@@ -109,7 +109,8 @@ impl Ahead {
         value
     }
 
-    fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: CellId) -> f32 {
+    /// What a goal in this cell is likely to score.
+    pub(super) fn goal(&self, deck: &Deck, display: &Display, goal: &Goal, cell: CellId) -> f32 {
         let shows = display.shows();
         let cross = row_and_column(cell);
         let open = (cross & self.free).count_ones() as f32;

@@ -1,0 +1,95 @@
+//! Evaluates positions with a game's net.
+
+use std::sync::OnceLock;
+
+use den_core::{MAX_SEATS, Seat, Turn};
+use den_nets::{Inputs, Net, ONE, Scratch, WeightsError, shares};
+
+use crate::{Evaluate, Learned, SearchConfig, Shares};
+
+/// The strength of a seat that does not play: it wins nothing.
+const ABSENT: i32 = i32::MIN;
+
+/// A game's net in use.
+#[derive(Debug)]
+pub struct LearnedEvaluation<G: Evaluate> {
+    learned: &'static dyn Learned<G>,
+    net: &'static Net,
+    inputs: Inputs,
+    scratch: Scratch,
+}
+
+impl<G: Evaluate> LearnedEvaluation<G> {
+    /// The game's net; `None` if the game has none or its weights are not loaded.
+    pub fn new() -> Option<Self> {
+        let learned = G::learned()?;
+        Some(LearnedEvaluation { learned, net: learned.net()?, inputs: Inputs::default(), scratch: Scratch::default() })
+    }
+
+    /// The game's net, if this search uses it.
+    pub(crate) fn of(config: &SearchConfig) -> Option<Self> {
+        if config.use_learned { Self::new() } else { None }
+    }
+
+    /// The outputs of the net for a seat: its strength and its points at the end.
+    fn outputs(&mut self, position: &G, seat: Seat) -> [i32; 2] {
+        self.inputs.clear();
+        self.learned.describe(position, seat, &mut self.inputs);
+        self.net.evaluate(&self.inputs, &mut self.scratch)
+    }
+
+    /// The strength of a seat, as the logarithm of its chances: only differences matter.
+    pub fn strength(&mut self, position: &G, seat: Seat) -> f32 {
+        self.outputs(position, seat)[0] as f32 / ONE as f32
+    }
+
+    /// The expected share of the win for each seat of a game that is not over.
+    pub fn win_shares(&mut self, position: &G) -> Shares {
+        let mut strengths = [ABSENT; MAX_SEATS];
+        let seats = position.seats();
+        if seats < 2 {
+            return position.win_shares();
+        }
+        if self.learned.each_seat() {
+            for seat in Seat::all(seats) {
+                strengths[seat.index()] = self.outputs(position, seat)[0];
+            }
+        } else {
+            let me = if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) };
+            strengths[..usize::from(seats)].fill(0);
+            strengths[me.index()] = self.outputs(position, me)[0];
+        }
+        shares(&strengths)
+    }
+}
+
+/// Where a game keeps its net: read from the built-in weights at first use, unless others were loaded before.
+#[derive(Debug)]
+pub(crate) struct Weights {
+    game: &'static str,
+    layout: u16,
+    built_in: Option<&'static [u8]>,
+    net: OnceLock<Option<Net>>,
+}
+
+impl Weights {
+    pub(crate) const fn new(game: &'static str, layout: u16, built_in: Option<&'static [u8]>) -> Weights {
+        Weights { game, layout, built_in, net: OnceLock::new() }
+    }
+
+    pub(crate) const fn layout(&self) -> u16 {
+        self.layout
+    }
+
+    /// The net. A test reads the built-in weights of every game, so they are never broken.
+    pub(crate) fn net(&self) -> Option<&Net> {
+        self.net.get_or_init(|| Net::read(self.built_in?, self.game, self.layout).ok()).as_ref()
+    }
+
+    pub(crate) fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
+        let net = Net::read(weights, self.game, self.layout)?;
+        // Weights that are in use stay: every search of a program uses the same.
+        let _ = self.net.set(Some(net));
+        Ok(())
+    }
+}
