@@ -307,10 +307,11 @@ pub(in crate::page::table) fn ChatShown(table: Table) -> impl IntoView {
         {plays.then(|| view! { <form class="row" on:submit=move |event| {
             event.prevent_default();
             let said = text.get_untracked().trim().to_string();
-            if !said.is_empty() && let Some(wire) = wire(table) {
-                if let Err(notice) = wire.send(Command::Chat { text: said }) {
-                    table.notice.set(Some(notice));
-                }
+            if !said.is_empty()
+                && let Some(wire) = wire(table)
+                && let Err(notice) = wire.send(Command::Chat { text: said })
+            {
+                table.notice.set(Some(notice));
             }
         }>
             <input type="text" id="chat" maxlength="500" aria-label=t!("chat-say") placeholder=t!("chat-say") prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
