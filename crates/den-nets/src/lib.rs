@@ -1,7 +1,7 @@
 //! Small neural networks with 8-bit weights.
 //!
 //! A [`Net`] has two hidden layers. Its input is sparse: a list of [`Inputs`], most of which are 0 or 1. Everything from the inputs to the
-//! outputs and to the shares of the win ([`shares`]) is integer arithmetic, so that natively and in a browser the same position
+//! outputs and to the shares of the win ([`shares()`]) is integer arithmetic, so that natively and in a browser the same position
 //! gets exactly the same value. Weights are trained by `xtask/train/train.py` and read from a file ([`Net::read`]).
 //!
 //! ```

@@ -12,8 +12,7 @@ fn a_net_is_trained_from_the_bots_own_games() {
     let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_string());
     let has_torch = Command::new(&python).args(["-c", "import torch, numpy"]).output().is_ok_and(|output| output.status.success());
     if !has_torch {
-        eprintln!("skipped: {python} has no PyTorch; `cargo xtask train` installs it");
-        return;
+        return den_testkit::services::skipped("PyTorch", "`cargo xtask train` installs it");
     }
     let den = Den::new();
     let folder = den.path("train");

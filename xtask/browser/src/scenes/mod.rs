@@ -89,9 +89,6 @@ fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(ON_DEMAND)
 }
 
-/// Scenes at a time for each core: most of them wait more than they compute.
-const SCENES_PER_CORE: usize = 2;
-
 /// The names of the scenes.
 pub(crate) fn names() -> Vec<&'static str> {
     all().map(|(name, _)| *name).collect()
@@ -108,8 +105,9 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    // Each worker has a server and a browser driver of its own, since scenes switch theirs off.
-    let workers = (SCENES_PER_CORE * std::thread::available_parallelism().map_or(1, usize::from)).min(chosen.len());
+    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Drawing keeps a core busy: more scenes at a
+    // time than cores are no faster.
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(chosen.len());
     let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(Vec::new());
