@@ -4,9 +4,9 @@
 use std::fmt::Debug;
 
 use den_core::{Game, Seat};
-use den_nets::{Inputs, Net, WeightsError};
+use den_nets::Inputs;
 
-use crate::{Rng, Shares};
+use crate::{Rng, Shares, Weights};
 
 /// What a view suggests about hidden information beyond what is certain: which guesses explain the other players' moves.
 pub trait Belief<G: Game>: Debug + Send {
@@ -53,20 +53,11 @@ pub struct MacroMove<G: Game> {
 /// The weights are trained by `cargo xtask train GAME`. A game without them, or a program that has not loaded them, plays with
 /// [`Evaluate::win_shares`](crate::Evaluate::win_shares).
 pub trait Learned<G: Game>: Debug + Sync {
-    /// The net, if there are weights.
-    fn net(&self) -> Option<&Net>;
-
-    /// Sets the weights, before the first search.
-    ///
-    /// # Errors
-    /// Says what is wrong with the file.
-    fn load(&self, weights: &[u8]) -> Result<(), WeightsError>;
+    /// Where the game keeps its weights.
+    fn weights(&self) -> &'static Weights;
 
     /// The number of inputs.
     fn inputs(&self) -> usize;
-
-    /// The version of the inputs; weights for another one are refused.
-    fn layout(&self) -> u16;
 
     /// Whether the net evaluates each seat by itself. Otherwise it evaluates only the seat to move, of two, and the other seat has strength 0.
     fn each_seat(&self) -> bool {

@@ -23,7 +23,7 @@ impl<G: Evaluate> LearnedEvaluation<G> {
     /// The game's net; `None` if the game has none or its weights are not loaded.
     pub fn new() -> Option<Self> {
         let learned = G::learned()?;
-        Some(LearnedEvaluation { learned, net: learned.net()?, inputs: Inputs::default(), scratch: Scratch::default() })
+        Some(LearnedEvaluation { learned, net: learned.weights().net()?, inputs: Inputs::default(), scratch: Scratch::default() })
     }
 
     /// The game's net, if this search uses it.
@@ -65,7 +65,7 @@ impl<G: Evaluate> LearnedEvaluation<G> {
 
 /// Where a game keeps its net: read from the built-in weights at first use, unless others were loaded before.
 #[derive(Debug)]
-pub(crate) struct Weights {
+pub struct Weights {
     game: &'static str,
     layout: u16,
     built_in: Option<&'static [u8]>,
@@ -77,7 +77,8 @@ impl Weights {
         Weights { game, layout, built_in, net: OnceLock::new() }
     }
 
-    pub(crate) const fn layout(&self) -> u16 {
+    /// The version of the inputs; weights for another one are refused.
+    pub const fn layout(&self) -> u16 {
         self.layout
     }
 
@@ -86,7 +87,11 @@ impl Weights {
         self.net.get_or_init(|| Net::read(self.built_in?, self.game, self.layout).ok()).as_ref()
     }
 
-    pub(crate) fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
+    /// Sets the weights, before the first search.
+    ///
+    /// # Errors
+    /// Says what is wrong with the file.
+    pub fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
         let net = Net::read(weights, self.game, self.layout)?;
         // Weights that are in use stay: every search of a program uses the same.
         let _ = self.net.set(Some(net));

@@ -65,7 +65,7 @@ pub use greedy::Greedy;
 pub use host::{BotHost, decision_seed};
 pub use ismcts::Ismcts;
 pub use judge::{Judge, Values};
-pub use learned::LearnedEvaluation;
+pub use learned::{LearnedEvaluation, Weights};
 pub use level::{LEVELS, Level};
 pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use noisy::NoisySearch;

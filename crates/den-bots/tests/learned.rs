@@ -61,5 +61,5 @@ fn a_game_without_a_learned_evaluation_has_none() {
 #[test]
 fn weights_of_another_game_are_refused() {
     let learned = LoneWolves::learned().expect("a learned evaluation");
-    assert!(learned.load(b"rubbish").unwrap_err().to_string().contains("not a file of weights"));
+    assert!(learned.weights().load(b"rubbish").unwrap_err().to_string().contains("not a file of weights"));
 }

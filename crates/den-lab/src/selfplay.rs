@@ -186,7 +186,7 @@ impl<G: Evaluate> Rows<G> {
         let mut header = b"WDROWS01".to_vec();
         header.extend(G::ID.as_bytes());
         header.resize(32, 0);
-        for number in [usize::from(self.learned.layout()), self.learned.inputs(), self.seats, self.length()] {
+        for number in [usize::from(self.learned.weights().layout()), self.learned.inputs(), self.seats, self.length()] {
             header.extend((number as u32).to_le_bytes());
         }
         header.resize(HEADER, 0);

@@ -7,7 +7,7 @@
 //! ```
 //! use den_nets::{Inputs, Net, Scratch, WeightsError};
 //!
-//! assert_eq!(Net::read(b"rubbish", "lone-wolves", 1).unwrap_err(), WeightsError::NoWeights);
+//! assert_eq!(Net::read(b"rubbish", "toy", 1).unwrap_err(), WeightsError::NoWeights);
 //! let mut inputs = Inputs::default();
 //! inputs.set(3);
 //! inputs.add(5, -2);

@@ -31,7 +31,7 @@ pub(crate) fn load_weights<G: Evaluate>(file: Option<&Path>) -> Result<(), Failu
     let refused = |what: &dyn ToString| Failure::file(file, what.to_string());
     let learned = G::learned().ok_or_else(|| refused(&format!("{} has no learned evaluation", G::ID)))?;
     let weights = fs::read(file).map_err(|error| refused(&error))?;
-    learned.load(&weights).map_err(|error| refused(&error))
+    learned.weights().load(&weights).map_err(|error| refused(&error))
 }
 
 /// Writes a report as JSON.

@@ -1,11 +1,10 @@
 //! A position of Lone Wolves as inputs of a net: the territories one by one, the hands, and the trick.
 
 use den_core::{Rules as _, Seat};
-use den_nets::{Inputs, Net, WeightsError};
+use den_nets::Inputs;
 use lone_wolves::{EFFECTS, LoneWolves, Moon, Scar, Scars, SlotKind, Stage, Territory, other};
 
-use crate::Learned;
-use crate::learned::Weights;
+use crate::{Learned, Weights};
 
 static WEIGHTS: Weights = Weights::new(LoneWolves::ID, 2, None);
 
@@ -71,20 +70,12 @@ const INPUTS: usize = BEHIND + LEAD_STEPS;
 pub(super) struct LoneWolvesNet;
 
 impl Learned<LoneWolves> for LoneWolvesNet {
-    fn net(&self) -> Option<&Net> {
-        WEIGHTS.net()
-    }
-
-    fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
-        WEIGHTS.load(weights)
+    fn weights(&self) -> &'static Weights {
+        &WEIGHTS
     }
 
     fn inputs(&self) -> usize {
         INPUTS
-    }
-
-    fn layout(&self) -> u16 {
-        WEIGHTS.layout()
     }
 
     fn each_seat(&self) -> bool {

@@ -1,13 +1,12 @@
 //! A pack of The Wolves as inputs of a net: what it has and threatens, the same for its strongest rival, and the time.
 
 use den_core::{Rules as _, Seat};
-use den_nets::{Inputs, Net, WeightsError};
+use den_nets::Inputs;
 use the_wolves::TheWolves;
 
 use super::features::{FEATURES, Features};
 use super::{calendar_left, value_of};
-use crate::Learned;
-use crate::learned::Weights;
+use crate::{Learned, Weights};
 
 static WEIGHTS: Weights = Weights::new(TheWolves::ID, 1, None);
 
@@ -40,20 +39,12 @@ const INPUTS: usize = PLAYERS + SEATS;
 pub(super) struct TheWolvesNet;
 
 impl Learned<TheWolves> for TheWolvesNet {
-    fn net(&self) -> Option<&Net> {
-        WEIGHTS.net()
-    }
-
-    fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
-        WEIGHTS.load(weights)
+    fn weights(&self) -> &'static Weights {
+        &WEIGHTS
     }
 
     fn inputs(&self) -> usize {
         INPUTS
-    }
-
-    fn layout(&self) -> u16 {
-        WEIGHTS.layout()
     }
 
     fn describe(&self, position: &TheWolves, seat: Seat, inputs: &mut Inputs) {

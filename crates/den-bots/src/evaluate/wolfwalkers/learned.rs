@@ -1,12 +1,11 @@
 //! A display of Wolfwalkers as inputs of a net: its goals, its symbols, and what the market offers it.
 
 use den_core::{Rules as _, Seat};
-use den_nets::{Inputs, Net, WeightsError};
+use den_nets::Inputs;
 use wolfwalkers::{CellId, Family, Goal, Side, SlotId, Symbol, Symbols, Which, Wolfwalkers};
 
 use super::potential::{Ahead, potential};
-use crate::Learned;
-use crate::learned::Weights;
+use crate::{Learned, Weights};
 
 static WEIGHTS: Weights = Weights::new(Wolfwalkers::ID, 1, None);
 
@@ -60,20 +59,12 @@ const INPUTS: usize = OPPORTUNITIES + 3;
 pub(super) struct WolfwalkersNet;
 
 impl Learned<Wolfwalkers> for WolfwalkersNet {
-    fn net(&self) -> Option<&Net> {
-        WEIGHTS.net()
-    }
-
-    fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
-        WEIGHTS.load(weights)
+    fn weights(&self) -> &'static Weights {
+        &WEIGHTS
     }
 
     fn inputs(&self) -> usize {
         INPUTS
-    }
-
-    fn layout(&self) -> u16 {
-        WEIGHTS.layout()
     }
 
     fn describe(&self, position: &Wolfwalkers, seat: Seat, inputs: &mut Inputs) {
