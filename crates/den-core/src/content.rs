@@ -11,7 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::dealer::hash_texts;
-use crate::{Message, Refusal};
+use crate::error::shorten;
+use crate::{Allowed, Message, Refusal};
 
 /// The printed values of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
@@ -23,13 +24,16 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// The hash over the built-in files as TOML, the same on every target. The build script computes it (`den-content`).
     const HASH: &'static str;
 
+    /// The hashes of earlier built-in files whose games are played exactly like today's, so that their records still replay.
+    const EARLIER: &'static [&'static str] = &[];
+
     /// Reads and checks the files.
     ///
     /// # Errors
     /// Names the file, the key and the reason.
     fn read(files: &Files<'_>) -> Result<Self, Refusal>;
 
-    /// Where the values come from, part by part.
+    /// Where the values come from: every part, and every value in it with a mark of its own. [`mark_of`] finds the mark of a value.
     fn marks(&self) -> Vec<Marked>;
 
     /// The names that an option of kind [`crate::Values::Names`] may take.
@@ -39,13 +43,15 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// Where a printed value comes from.
+/// Where a printed value comes from, the most certain first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// Stated in the rulebook.
     Rulebook,
+    /// Entered by an owner of the box.
+    Box,
     /// Shown only in pictures in the rulebook; taken from an existing adaptation.
     Adaptation,
     /// We do not know the printed value; this one is ours.
@@ -54,23 +60,87 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// All marks.
+    pub const ALL: [Mark; 4] = [Mark::Rulebook, Mark::Box, Mark::Adaptation, Mark::Reconstructed];
+
     /// The word used in content files.
     pub const fn word(self) -> &'static str {
         match self {
             Mark::Rulebook => "rulebook",
             Mark::Adaptation => "adaptation",
             Mark::Reconstructed => "reconstructed",
+            Mark::Box => "box",
         }
     }
 }
 
-/// A part of the content, and where its values come from.
+/// A part of the content or a single value, and where it comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Marked {
-    /// The part.
+    /// The file and the key, as in refusals: `numbers.toml, cards`, `animals.toml, card W02.front.target`.
+    pub at: String,
+    /// The part, for people.
     pub what: Message,
     /// Where its values come from.
     pub mark: Mark,
+}
+
+impl Marked {
+    /// A part or a value with its mark.
+    pub fn new(at: impl Into<String>, what: impl Into<Message>, mark: Mark) -> Marked {
+        Marked { at: at.into(), what: what.into(), mark }
+    }
+}
+
+/// The mark of the value at a file and key: its own, otherwise that of the part it belongs to.
+///
+/// ```
+/// use den_core::{Mark, Marked, Message, mark_of};
+/// let what = || Message::new("a-part");
+/// let marks = [Marked::new("box.toml, cards", what(), Mark::Rulebook), Marked::new("box.toml, cards.full", what(), Mark::Reconstructed)];
+/// assert_eq!(mark_of(&marks, "box.toml, cards.full"), Some(Mark::Reconstructed));
+/// assert_eq!(mark_of(&marks, "box.toml, cards.hand"), Some(Mark::Rulebook));
+/// assert_eq!(mark_of(&marks, "box.toml, cardboard"), None);
+/// ```
+pub fn mark_of(marks: &[Marked], at: &str) -> Option<Mark> {
+    let covers = |part: &str| at.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ',', '[']));
+    marks.iter().filter(|marked| covers(&marked.at)).max_by_key(|marked| marked.at.len()).map(|marked| marked.mark)
+}
+
+/// The values of a part that have a mark of their own, by key: `marks = { speed = "rulebook" }`, `marks = { "front.target" = "reconstructed" }`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OwnMarks(BTreeMap<String, Mark>);
+
+impl OwnMarks {
+    /// Whether no value has a mark of its own.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Checks that every key is one of the part's values.
+    ///
+    /// # Errors
+    /// Names the key and the allowed ones.
+    pub fn check(&self, at: &str, keys: &[&'static str]) -> Result<(), Refusal> {
+        match self.0.keys().find(|key| !keys.contains(&key.as_str())) {
+            Some(key) => {
+                let reason = ContentReason::UnknownValue { word: shorten(key) };
+                Err(Refusal::new(format!("{at}, marks"), reason).allowed(Allowed::Words { words: keys.to_vec() }))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The marks of a part with this mark: first the part, then the values with a mark of their own.
+    pub fn list(&self, at: &str, what: impl Into<Message>, mark: Mark) -> Vec<Marked> {
+        let what = what.into();
+        let own = self.0.iter().map(|(key, mark)| {
+            let value = ValueName::Of { part: what.clone(), key: key.clone() };
+            Marked::new(format!("{at}.{key}"), value, *mark)
+        });
+        std::iter::once(Marked::new(at, what.clone(), mark)).chain(own).collect()
+    }
 }
 
 /// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. A plain array would take the first `N` items
@@ -91,6 +161,16 @@ crate::messages! {
         NoFile = "den-content-no-file",
         /// The parser's own message, in English.
         Parser { what: String } = "den-content-parser",
+        /// A mark for a value that the part does not have.
+        UnknownValue { word: String } = "den-content-unknown-value",
+    }
+}
+
+crate::messages! {
+    /// A single value of a part.
+    pub enum ValueName {
+        /// The part and the value's key in the content file.
+        Of { part: Message, key: String } = "den-content-value",
     }
 }
 
@@ -166,6 +246,14 @@ impl<C> Edition<C> {
     /// The content.
     pub fn content(&self) -> &Arc<C> {
         &self.content
+    }
+
+    /// Whether a record with this hash of its content is played with this edition.
+    pub fn plays(&self, hash: &str) -> bool
+    where
+        C: Content,
+    {
+        *self.hash == *hash || (*self.hash == *C::HASH && C::EARLIER.contains(&hash))
     }
 
     /// The SHA-256 over names and texts of all files, as 64 hexadecimal digits.

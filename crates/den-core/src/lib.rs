@@ -31,14 +31,14 @@ mod seat;
 mod shared;
 mod sheet;
 
-pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, exactly};
+pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, OwnMarks, ValueName, exactly, mark_of};
 pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
 pub use escape::escape;
 pub use game::{About, Audit, Board, Choose, Deals, Game, Hidden, Log, MovePart, Moves, Play, Rules, Scores, Words};
 pub use json::{Tagged, from_json};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
-pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
+pub use options::{Allowed, First, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
 pub use painting::{Painting, Row, Space, Span, clip};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
@@ -57,6 +57,6 @@ pub mod prelude {
 
 /// All messages of this crate.
 pub const TEXTS: &[&[Text]] =
-    &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, RecordReason::TEXTS];
+    &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, ValueName::TEXTS, RecordReason::TEXTS];
 
 pub use rand;

@@ -61,7 +61,8 @@ impl Words for TheWolves {
             Event::Paid { seat, terrain, tiles, tokens } => EventText::Paid { seat, terrain, with: Payment::list(tiles, tokens) },
             Event::Moved { seat, kind, from, to } => EventText::Moved { seat, kind, from, to },
             Event::Displaced { pack, kind, from, to } => EventText::Displaced { pack: PackName::of_player(pack), kind, from, to },
-            Event::Dug { seat, hex, track, gain } => EventText::Dug { seat, hex, track, gain },
+            Event::Dug { seat, hex, track, gain, dominated: false } => EventText::Dug { seat, hex, track, gain },
+            Event::Dug { seat, hex, track, gain, dominated: true } => EventText::DenTaken { seat, hex, track, gain },
             Event::Built { seat, hex, gain } => EventText::Built { seat, hex, gain },
             Event::Howled { seat, hex, kind } => EventText::Howled { seat, hex, kind },
             Event::Dominated { seat, pack, lost: Kind::Den, hex, .. } => {

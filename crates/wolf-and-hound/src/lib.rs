@@ -49,7 +49,7 @@ pub use event::Event;
 pub use moves::{Move, Reason};
 pub use notation::Expected;
 pub use options::{OptionReason, Options};
-pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Row, Side, Sides, Target, Team};
+pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Row, Side, Sides, Target, Targets, Team};
 pub use play::{Stops, Walk, walk};
 pub use score::SheetText;
 pub use setup::Setup;

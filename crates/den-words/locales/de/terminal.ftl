@@ -22,6 +22,7 @@ term-narrow = Dieser Spielplan braucht { $n } Spalten. Mach das Fenster breiter.
 term-options = Optionen:
 term-presets = Vorgaben:
 term-mark-rulebook = Aus der Anleitung: { $parts }.
+term-mark-box = Aus der Schachtel: { $parts }.
 term-mark-adaptation = Aus einer Umsetzung: { $parts }.
 term-mark-reconstructed = Von uns rekonstruiert: { $parts }.
 term-no-rule-near = Es gibt keine Regel „{ $id }“. Meintest du { $ids }?

@@ -22,6 +22,7 @@ term-narrow = This board needs { $n } columns. Make the window wider.
 term-options = Options:
 term-presets = Presets:
 term-mark-rulebook = From the rulebook: { $parts }.
+term-mark-box = From the box: { $parts }.
 term-mark-adaptation = From an adaptation: { $parts }.
 term-mark-reconstructed = Reconstructed by us: { $parts }.
 term-no-rule-near = There is no rule “{ $id }”. Did you mean { $ids }?

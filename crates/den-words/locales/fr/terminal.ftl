@@ -22,6 +22,7 @@ term-narrow = Ce plateau demande { $n } colonnes. Élargissez la fenêtre.
 term-options = Options :
 term-presets = Préréglages :
 term-mark-rulebook = Tiré du livret de règles : { $parts }.
+term-mark-box = De la boîte : { $parts }.
 term-mark-adaptation = Tiré d’une adaptation : { $parts }.
 term-mark-reconstructed = Reconstitué par nous : { $parts }.
 term-no-rule-near = Il n’y a pas de règle « { $id } ». Vouliez-vous dire { $ids } ?

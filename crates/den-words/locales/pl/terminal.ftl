@@ -27,6 +27,7 @@ term-narrow = { $n ->
 term-options = Opcje:
 term-presets = Zestawy:
 term-mark-rulebook = Z instrukcji: { $parts }.
+term-mark-box = Z pudełka: { $parts }.
 term-mark-adaptation = Z adaptacji: { $parts }.
 term-mark-reconstructed = Odtworzone przez nas: { $parts }.
 term-no-rule-near = Nie ma zasady „{ $id }”. Czy chodziło o { $ids }?
