@@ -14,6 +14,7 @@
 //! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
 
+mod aid;
 mod content;
 mod dealer;
 pub mod dice;
@@ -31,6 +32,7 @@ mod seat;
 mod shared;
 mod sheet;
 
+pub use aid::{AidCell, AidRow, AidTable, Aids};
 pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, OwnMarks, ValueName, exactly, mark_of};
 pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
@@ -50,7 +52,7 @@ pub use sheet::{Line, Sheet};
 /// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
-        Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _,
+        Aids as _, Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _,
         Scores as _, Words as _,
     };
 }

@@ -162,6 +162,17 @@ impl First {
     }
 }
 
+impl First {
+    /// The options of the next game if this seat lost the last one; unchanged if the game has no such option.
+    pub fn rematch<O: Options>(options: &O, loser: Option<Seat>) -> O {
+        let mut next = options.clone();
+        if O::KEYS.iter().any(|key| key.name == First::NAME) {
+            next.set(First::NAME, First::from(options.get(First::NAME)).after(loser).into());
+        }
+        next
+    }
+}
+
 impl From<Value> for First {
     fn from(value: Value) -> First {
         match value {

@@ -150,6 +150,7 @@ fn settings() -> MatchSettings {
         host: Some(player_id("ada")),
         hints: true,
         by_hand: false,
+        series: None,
     }
 }
 

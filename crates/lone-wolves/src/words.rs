@@ -2,6 +2,7 @@
 
 use den_core::{Arg, Message, Play, Seat, Text, Words};
 
+use crate::aid::AidText;
 use crate::board::BoardText;
 use crate::choose::{Action, Prompt};
 use crate::content::{ContentReason, Part};
@@ -15,6 +16,7 @@ use crate::view::View;
 
 impl Words for LoneWolves {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         ContentReason::TEXTS,

@@ -5,6 +5,7 @@ mod texts;
 
 use den_core::{Hidden, Message, Rules, Text, Words};
 
+use crate::aid::AidText;
 use crate::choose::{Action, Prompt};
 use crate::event::Event;
 use crate::moves::Move;
@@ -18,6 +19,7 @@ use texts::{Effect, EventText, Flip, MoveText};
 
 impl Words for TheWolves {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Shown::TEXTS,
         Expected::TEXTS,

@@ -24,6 +24,7 @@
 //! two or three players, the partner plays for a virtual one ([`Pasture`]). Cards of one kind are identical, so a hand is a count of each
 //! kind ([`Cards`]), and so are the unseen cards. What is face up ([`Open`]) is the same for everyone; a [`View`] adds the player's own hand.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;

@@ -23,6 +23,7 @@
 //! The modules are the same in every game: each implements its trait of [`den_core::game`]. The components (symbols, goals, module cards,
 //! displays …) are in `pieces`.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;

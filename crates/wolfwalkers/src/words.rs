@@ -5,6 +5,7 @@ pub(crate) mod names;
 
 use den_core::{Message, Moves, Play, Text, Words};
 
+use crate::aid::AidText;
 use crate::choose::{Action, Prompt};
 use crate::event::{Event, Face};
 use crate::moves::Move;
@@ -20,6 +21,7 @@ use crate::words::names::{FAMILIES, GOALS, OPPORTUNITIES, OPPORTUNITY_TEXTS, RAN
 
 impl Words for Wolfwalkers {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         OptionReason::TEXTS,

@@ -319,3 +319,6 @@ lw-board-places-unseen = { $you ->
     [yes] Du legst die Narbe.
    *[no] { $seat } legt die Narbe.
 }
+lw-aid-scars = Narben
+lw-aid-effect = Wirkung
+lw-aid-unseen = ungesehen

@@ -182,3 +182,5 @@ den-log-spectators-allowed = Der Gastgeber lässt Zuschauer zu.
 den-bye-no-spectators = Der Gastgeber lässt an diesem Tisch keine Zuschauer zu.
 den-deleted-player = Gelöschter Spieler
 den-guest-mark = Gast
+den-aid = Spielhilfe
+den-aid-left = { $left } von { $all }

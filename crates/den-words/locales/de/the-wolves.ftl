@@ -478,3 +478,13 @@ tw-end-early = Den Zug beenden, obwohl noch { $n ->
     [one] eine Aktion übrig ist
    *[other] { $n } Aktionen übrig sind
  }?
+tw-aid-calendar = Mondkalender
+tw-aid-date = Datum
+tw-aid-to-go = fehlende Teile
+tw-aid-first = Erster
+tw-aid-second = Zweiter
+tw-aid-costs = Kosten der Aktionen
+tw-aid-tiles = Plättchen
+tw-aid-points = Punkte nach Teilen, die das Spielertableau verlassen haben
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

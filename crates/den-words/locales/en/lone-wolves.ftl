@@ -319,3 +319,6 @@ lw-board-places-unseen = { $you ->
     [yes] You place the scar.
    *[no] { $seat } places the scar.
 }
+lw-aid-scars = Scars
+lw-aid-effect = Effect
+lw-aid-unseen = Unseen

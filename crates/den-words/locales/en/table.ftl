@@ -182,3 +182,5 @@ den-log-spectators-allowed = The host allows spectators.
 den-bye-no-spectators = The host does not allow spectators at this table.
 den-deleted-player = Deleted player
 den-guest-mark = guest
+den-aid = Player aid
+den-aid-left = { $left } of { $all }

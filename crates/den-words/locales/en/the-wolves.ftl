@@ -481,3 +481,13 @@ tw-end-early = End the turn with { $n ->
     [one] one action
    *[other] { $n } actions
  } left?
+tw-aid-calendar = Moon calendar
+tw-aid-date = date
+tw-aid-to-go = pieces to go
+tw-aid-first = first
+tw-aid-second = second
+tw-aid-costs = Costs of the actions
+tw-aid-tiles = tiles
+tw-aid-points = Points by pieces gone from the player board
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

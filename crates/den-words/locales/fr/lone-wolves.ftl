@@ -322,3 +322,6 @@ lw-board-places-unseen = { $you ->
     [yes] Vous placez la cicatrice.
    *[no] { $seat } place la cicatrice.
 }
+lw-aid-scars = Cicatrices
+lw-aid-effect = Effet
+lw-aid-unseen = Non vues

@@ -182,3 +182,5 @@ den-log-spectators-allowed = L’hôte admet des spectateurs.
 den-bye-no-spectators = L’hôte n’admet pas de spectateurs à cette table.
 den-deleted-player = Joueur supprimé
 den-guest-mark = invité
+den-aid = Aide de jeu
+den-aid-left = { $left } sur { $all }

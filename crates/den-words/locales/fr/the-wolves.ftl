@@ -481,3 +481,13 @@ tw-end-early = Finir le tour alors qu’il reste { $n ->
     [one] une action
    *[other] { $n } actions
  } ?
+tw-aid-calendar = Cycle lunaire
+tw-aid-date = date
+tw-aid-to-go = pions manquants
+tw-aid-first = premier
+tw-aid-second = deuxième
+tw-aid-costs = Coût des actions
+tw-aid-tiles = tuiles
+tw-aid-points = Points selon les pions partis du plateau
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

@@ -332,3 +332,6 @@ lw-board-places-unseen = { $you ->
     [yes] Kładziesz Bliznę.
    *[no] { $seat } kładzie Bliznę.
 }
+lw-aid-scars = Blizny
+lw-aid-effect = Działanie
+lw-aid-unseen = Niewidziane

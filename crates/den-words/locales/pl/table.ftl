@@ -198,3 +198,5 @@ den-log-spectators-allowed = Gospodarz wpuszcza widzów.
 den-bye-no-spectators = Gospodarz nie wpuszcza widzów do tego stołu.
 den-deleted-player = Usunięty gracz
 den-guest-mark = gość
+den-aid = Ściąga
+den-aid-left = { $left } z { $all }

@@ -505,3 +505,13 @@ tw-end-early = Zakończyć turę, choć { $n ->
     [few] zostały { $n } akcje
    *[other] zostało { $n } akcji
  }?
+tw-aid-calendar = Kalendarz księżyca
+tw-aid-date = data
+tw-aid-to-go = brakuje
+tw-aid-first = pierwsze miejsce
+tw-aid-second = drugie miejsce
+tw-aid-costs = Koszty akcji
+tw-aid-tiles = żetony
+tw-aid-points = Punkty według figur, które opuściły planszę gracza
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

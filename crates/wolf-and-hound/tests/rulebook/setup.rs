@@ -1,7 +1,7 @@
 //! Components and setup.
 
 use den_core::game::*;
-use den_core::{Allowed, Content as _, Eye, Mark, Message, OptionReason as Refused, Options as _, Seat, Turn};
+use den_core::{Content as _, Eye, Mark, Message, OptionReason as Refused, Options as _, Seat, Turn, mark_of};
 use wolf_and_hound::{
     Animal, Animals, Card, Cards, Colour, Content, Event, OptionReason, Options, Part, Pasture, Reason, Team, WolfAndHound,
 };
