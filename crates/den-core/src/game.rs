@@ -24,7 +24,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Aids, BadText, Content, Eye, Illegal, Message, Options, Outcome, Painting, Refusal, Seat, Shared, Sheet, Space, Text, Translate, Turn, dice,
+    Aids, BadText, Content, Eye, Illegal, Message, Options, Outcome, Painting, Refusal, Seat, Shared, Sheet, Space, Text, Translate, Turn,
+    dice,
 };
 
 /// Collects the events of a game as they happen. `()` ignores them at no cost, a `Vec` keeps them.

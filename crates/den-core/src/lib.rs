@@ -52,8 +52,8 @@ pub use sheet::{Line, Sheet};
 /// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
-        Aids as _, Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _,
-        Scores as _, Words as _,
+        Aids as _, Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _,
+        Rules as _, Scores as _, Words as _,
     };
 }
 

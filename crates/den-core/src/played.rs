@@ -217,6 +217,8 @@ impl<G: Game> Played<G> {
         let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));
         let options = G::Options::read(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
         let mut played = Played::new(edition, &options, record.seats).map_err(refused(record.lines.options))?;
+        // It is written again with the hash that it was made with.
+        played.content.clone_from(&record.content);
         played.continue_with(&record.steps)?;
         Ok(played)
     }

@@ -17,6 +17,7 @@
 //! assert_eq!(id.entry().seats, (2, 5));
 //! ```
 
+mod cases;
 mod rulebook;
 mod texts;
 
@@ -26,6 +27,7 @@ use std::str::FromStr;
 use den_core::{Allowed, Game, Key, Options, Preset, Reason, Refusal, shorten};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use cases::Case;
 pub use rulebook::{MARKS, Part, Rule, RuleMark, Rulebook};
 pub use texts::Book;
 
@@ -83,6 +85,13 @@ macro_rules! games {
             pub const fn entry(self) -> &'static Entry {
                 match self {
                     $(GameId::$game => const { &Entry::of::<::$home::$game>() }),*
+                }
+            }
+
+            /// Its examples: see [`Case`].
+            const fn cases(self) -> &'static str {
+                match self {
+                    $(GameId::$game => include_str!(concat!("../cases/", $rules, ".txt"))),*
                 }
             }
 

@@ -185,7 +185,9 @@ impl Drawing<'_> {
             0 => Row::plain("-"),
             lone => Row::plain(lone.to_string()),
         });
-        self.row(&self.indented(BoardText::Slots), |at| slot(slots(side.slots[at.index()], setup.slots[seat.index()][at.index()]), Slot::Own(at)));
+        self.row(&self.indented(BoardText::Slots), |at| {
+            slot(slots(side.slots[at.index()], setup.slots[seat.index()][at.index()]), Slot::Own(at))
+        });
         let counts = side.slots.iter().zip(setup.slots[seat.index()]).skip(5);
         let borders = setup.borders.iter().flatten().zip(counts).filter(|(_, (_, count))| *count > 0);
         let borders: Vec<Row> =

@@ -51,9 +51,10 @@ impl Words for LoneWolves {
     fn event(event: &Event) -> Message {
         Message::from(match *event {
             Event::ScarsLaid { scars } => {
-                let scars = Territory::ALL.into_iter().zip(scars).flat_map(|(at, laid)| {
-                    laid.iter().map(move |scar| EventText::ScarAt { at, scar }.into()).collect::<Vec<_>>()
-                });
+                let scars = Territory::ALL
+                    .into_iter()
+                    .zip(scars)
+                    .flat_map(|(at, laid)| laid.iter().map(move |scar| EventText::ScarAt { at, scar }.into()).collect::<Vec<_>>());
                 EventText::ScarsLaid { scars: scars.collect() }
             }
             Event::HonorLaid { honor } => {

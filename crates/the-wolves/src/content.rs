@@ -53,17 +53,8 @@ impl den_core::Content for Content {
 /// Where the values come from. The parts are named as in refusals; several of one kind by their number of players.
 fn marks(map: &MapFile, board: &BoardFile) -> Result<Vec<Marked>, Refusal> {
     const TRACKS: &[&str] = &["spread", "speed", "howl"];
-    const SIDE: &[&str] = &[
-        "second_den",
-        "fourth_den",
-        "lair_token",
-        "prey_token",
-        "den_points",
-        "lair_points",
-        "prey_points",
-        "wolf_points",
-        "attributes",
-    ];
+    const SIDE: &[&str] =
+        &["second_den", "fourth_den", "lair_token", "prey_token", "den_points", "lair_points", "prey_points", "wolf_points", "attributes"];
     const START: &[&str] = &["chasm", "north", "north_terrain", "south", "south_terrain"];
     const COSTS: &[&str] = &["move", "den", "lair", "howl", "dominate"];
     const STOCK: &[&str] = &["stack", "prey", "moons", "second_player_actions"];

@@ -195,8 +195,13 @@ struct AnimalText {
 
 impl From<Setup> for SetupText {
     fn from(setup: Setup) -> SetupText {
-        let animal =
-            |&(id, Sides { mark, front, back }): &(Animal, Sides)| AnimalText { id, mark, front, back, text: setup.text(id).map(Into::into) };
+        let animal = |&(id, Sides { mark, front, back }): &(Animal, Sides)| AnimalText {
+            id,
+            mark,
+            front,
+            back,
+            text: setup.text(id).map(Into::into),
+        };
         let animals = setup.sides.iter().map(animal).collect();
         SetupText { seats: setup.seats, sheep: setup.sheep, deck: setup.deck, meat_and_bones: setup.meat_and_bones, animals }
     }

@@ -162,8 +162,7 @@ impl Table<'_> {
             (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(BoardText::Goal)), GOAL),
             (Side::Story, _) => {
                 let (story, title) = (self.say(BoardText::Story), self.say(setup.story_title(card.story)));
-                let symbols: Vec<String> =
-                    setup.deck.stories[card.story.index()].printed().map(|symbol| self.say(symbol.name())).collect();
+                let symbols: Vec<String> = setup.deck.stories[card.story.index()].printed().map(|symbol| self.say(symbol.name())).collect();
                 let row = Row::new().with(format!("{story} {:>2} {title}", card.story), STORY);
                 row.with(format!(": {}", symbols.join(", ")), PLAIN)
             }

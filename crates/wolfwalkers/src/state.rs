@@ -243,7 +243,18 @@ impl Rules for Wolfwalkers {
             seat: Seat(0),
             hand: None,
             modules: Modules { special: None, effects: SpecialEffects::NONE, opportunities: [None; 3], legend: None },
-            turn: TurnState { diagonal: false, gap: false, extra: false, closed: None, closing: None, warm: None, since: 0, passes: 0, laid: false, step: 0 },
+            turn: TurnState {
+                diagonal: false,
+                gap: false,
+                extra: false,
+                closed: None,
+                closing: None,
+                warm: None,
+                since: 0,
+                passes: 0,
+                laid: false,
+                step: 0,
+            },
         };
         if let Module::Chosen(special) = setup.special {
             position.modules.special = Some(special);

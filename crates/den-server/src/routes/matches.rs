@@ -69,6 +69,7 @@ pub(crate) async fn create(
         host: Some(host.id.clone()),
         hints: asked.hints,
         by_hand: false,
+        series: None,
     };
     let (seed, now) = (new_seed()?, now());
     let mut table = den_table::open(settings, seed)?;

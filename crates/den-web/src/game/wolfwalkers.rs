@@ -8,7 +8,7 @@ use acts::card_key;
 use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
+use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, Symbol, View, Which, Wolfwalkers};
 
 use super::svg::{art_box, at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
@@ -291,8 +291,8 @@ impl Drawing<'_> {
                 goal_card(&self.deck.goals[goal.index()], &say(&setup.goal_title(goal), &[]), size, points, self.least)
             }
             _ => {
-                let symbols = self.deck.stories[card.story().index()].symbols;
-                story_card(&say(&setup.story_title(card.story()), &[]), symbols, size, self.least)
+                let symbols: Vec<Symbol> = self.deck.stories[card.story().index()].printed().collect();
+                story_card(&say(&setup.story_title(card.story()), &[]), &symbols, size, self.least)
             }
         }
     }

@@ -96,6 +96,7 @@ term-series-over = Die Serie von { $games } ist nach { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
 } entschieden: { $wins }.
+term-no-example = Dieses Beispiel gibt es nicht. Beispiele: { $ids }.
 term-help-aid = die Spielhilfe: was sich zählen und nachschlagen lässt
 term-no-aid = Für dieses Spiel gibt es keine Spielhilfe.
 term-help-log = alles zeigen, was geschehen ist

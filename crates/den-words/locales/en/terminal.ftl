@@ -96,6 +96,7 @@ term-series-over = The series of { $games } is decided after { $played ->
     [one] { $played } game
    *[other] { $played } games
 }: { $wins }.
+term-no-example = There is no such example. Examples: { $ids }.
 term-help-aid = the player aid: what you can count and look up
 term-no-aid = There is no player aid for this game.
 term-help-log = show everything that happened

@@ -96,6 +96,7 @@ term-series-over = La série de { $games } est décidée après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 } : { $wins }.
+term-no-example = Cet exemple n’existe pas. Exemples : { $ids }.
 term-help-aid = l’aide de jeu : ce que l’on peut compter et consulter
 term-no-aid = Ce jeu n’a pas d’aide de jeu.
 term-help-log = montrer tout ce qui s’est passé

@@ -104,6 +104,7 @@ term-series-over = Seria { $games } partii jest rozstrzygnięta po { $played ->
     [one] { $played } partii
    *[other] { $played } partiach
 }: { $wins }.
+term-no-example = Nie ma takiego przykładu. Przykłady: { $ids }.
 term-help-aid = ściąga: co można policzyć i sprawdzić
 term-no-aid = Ta gra nie ma ściągi.
 term-help-log = pokaż wszystko, co się wydarzyło

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use den_bots::{BotHost, Budget, Choice, Evaluate};
 use den_core::{Eye, Seat, Step, Turn};
 use den_games::GameId;
-use den_table::{Decision, HotSeat, Match, NextGame, Millis};
+use den_table::{Decision, HotSeat, Match, Millis, NextGame};
 
 use super::console::Console;
 use super::players::thinks_long;

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use den_core::{AidTable, Game, Message, Outcome, Painting, Record, Seed, Sheet, Space, Turn};
 use den_games::GameId;
-use den_table::{NextGame, Seen};
 use den_table::choose::{Choice, Part};
 use den_table::wire::Refused;
+use den_table::{NextGame, Seen};
 
 use crate::words::{TableSpeaker, say_to};
 

@@ -193,7 +193,8 @@ impl TryFrom<Texts> for Deck {
         let (specials, opportunities) = modules(&texts.modules)?;
         let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
         Ok(Deck {
-            symbol_totals: Symbol::ALL.map(|symbol| stories.iter().flat_map(Story::printed).filter(|printed| *printed == symbol).count() as u32),
+            symbol_totals: Symbol::ALL
+                .map(|symbol| stories.iter().flat_map(Story::printed).filter(|printed| *printed == symbol).count() as u32),
             pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
             stories,
             goals,
@@ -259,7 +260,7 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
         let (mut symbols, mut twice) = (Symbols::NONE, Symbols::NONE);
         for &symbol in &text.symbols {
             if twice.has(symbol) {
-                return Err(Refusal::new(format!("{card}, symbols"), ContentReason::SymbolTwice));
+                return Err(Refusal::new(format!("{card}, symbols"), ContentReason::SymbolThrice));
             }
             if symbols.has(symbol) {
                 twice = twice.with(symbol);

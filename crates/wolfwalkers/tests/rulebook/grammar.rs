@@ -11,8 +11,9 @@ const MODULES: &str = include_str!("../../content/modules.toml");
 fn with_card(kind: &str, card: &str) -> Result<Edition<Content>, Refusal> {
     let words = if kind == "special" { "when = \"play\"" } else { "" };
     let when = if card.contains("when =") { "" } else { words };
-    let text =
-        format!("{MODULES}\n[[{kind}]]\nname = \"mine\"\ntitle = \"Mine\"\ncategory = \"display\"\ntext = \"From my box.\"\n{when}\n{card}\n");
+    let text = format!(
+        "{MODULES}\n[[{kind}]]\nname = \"mine\"\ntitle = \"Mine\"\ncategory = \"display\"\ntext = \"From my box.\"\n{when}\n{card}\n"
+    );
     Edition::with_files(|name| (name == "modules.toml").then(|| text.clone()))
 }
 
@@ -73,7 +74,8 @@ fn a_full_display_ends_the_turn() {
 /// WW-MOD-2: several effects, one after another; one that can do nothing is left out.
 #[test]
 fn effects_follow_each_other() {
-    let mut table = with("effects = [{ kind = \"flip\", cards = 1 }, { kind = \"clear\", cards = 2 }, { kind = \"points\", points = 2 }]", 0);
+    let mut table =
+        with("effects = [{ kind = \"flip\", cards = 1 }, { kind = \"clear\", cards = 2 }, { kind = \"points\", points = 2 }]", 0);
     let stack = table.stack();
     table.play("use 1");
     assert!(table.moves().iter().all(|m| m.starts_with("slot ")));
@@ -124,7 +126,8 @@ fn a_second_chance_may_be_for_the_next_player() {
 /// WW-MOD-1: a special may act at setup, in play and at the end.
 #[test]
 fn a_special_may_act_at_several_moments() {
-    let effects = "effects = [{ kind = \"market\", stories = 3, goals = 3 }, { kind = \"diagonal\" }, { kind = \"goal-cost\", free = 0, cost = 1 }]";
+    let effects =
+        "effects = [{ kind = \"market\", stories = 3, goals = 3 }, { kind = \"diagonal\" }, { kind = \"goal-cost\", free = 0, cost = 1 }]";
     let edition = with_card("special", effects).unwrap();
     let mut table = Table::bare(&edition, "special=mine", 2);
     table.chance("first 1").deal();
@@ -160,10 +163,8 @@ fn effects_that_cannot_be_carried_out_are_refused() {
 /// WW-COMP-2, WW-BAL-1, WW-ARROW-1: a symbol that a story shows twice counts twice for balances and totals, and once where stories count.
 #[test]
 fn a_story_may_show_a_symbol_twice() {
-    let goals = [
-        "kind = \"imbalance\"\nmore = [\"wolves\"]\nfewer = [\"town\"]\npoints = 6",
-        "kind = \"arrow\"\nsymbol = \"wolves\"\npoints = 2",
-    ];
+    let goals =
+        ["kind = \"imbalance\"\nmore = [\"wolves\"]\nfewer = [\"town\"]\npoints = 6", "kind = \"arrow\"\nsymbol = \"wolves\"\npoints = 2"];
     let edition = deck(&["wolves wolves forest", "town"], &goals);
     let totals = edition.content().deck.totals();
     assert_eq!(totals[Symbol::Wolves as usize], 3, "twice on the first story and once on the last");
@@ -198,7 +199,10 @@ fn a_story_may_show_a_symbol_twice() {
     });
     let symbols = vec![Symbol::Wolves, Symbol::Wolves, Symbol::Forest];
     assert_eq!(Message::from(took.unwrap()), SideName::StoryNumber { n: 1, symbols }.into());
-    assert_eq!(table.now().deal(&mut den_core::Seed::from_number(1).stream(1)), table.now().deal(&mut den_core::Seed::from_number(1).stream(1)));
+    assert_eq!(
+        table.now().deal(&mut den_core::Seed::from_number(1).stream(1)),
+        table.now().deal(&mut den_core::Seed::from_number(1).stream(1))
+    );
 }
 
 /// WW-BAL-2: the log says which side must be larger.

@@ -22,8 +22,7 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 }
 
 /// A story: its symbols and its title.
-pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -> String {
-    let list: Vec<Symbol> = symbols.iter().collect();
+pub(super) fn story_card(title: &str, list: &[Symbol], size: f64, least: f64) -> String {
     // A card with a title has its symbols in a row above the title.
     let titled = size > 100.0;
     let spots: &[(f64, f64)] = match (list.len(), titled) {
@@ -44,7 +43,7 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -
             (_, true) => 94.0,
             (_, false) => 74.0,
         };
-    let mut out = rounded_rect(size, size, 7.0, "face story") + &art_box(landscape(&list), size, size);
+    let mut out = rounded_rect(size, size, 7.0, "face story") + &art_box(landscape(list), size, size);
     for (symbol, (x, y)) in list.iter().zip(spots) {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
