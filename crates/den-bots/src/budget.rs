@@ -11,6 +11,8 @@ use web_time::Instant;
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
     iterations: Option<u64>,
+    /// After this many iterations a search may stop early, because little is at stake.
+    enough: Option<u64>,
     time_limit: Option<Duration>,
     untimed: bool,
     stop: Stop,
@@ -52,6 +54,12 @@ impl Budget {
     /// Exactly this many iterations, so that the same seed gives the same choice on every machine.
     pub fn iterations(iterations: u64) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
+    }
+
+    /// At least `least` iterations, and up to `most` while the choice between the moves still matters. The same seed gives the same choice on
+    /// every machine.
+    pub fn between(least: u64, most: u64) -> Budget {
+        Budget { iterations: Some(most.max(least)), enough: Some(least), ..Budget::default() }
     }
 
     /// As many iterations as fit into this time.
@@ -104,6 +112,11 @@ impl Thinking<'_> {
             && self.until.is_none_or(|until| Instant::now() < until);
         self.iterations += u64::from(first || allowed);
         first || allowed
+    }
+
+    /// Whether the search should now check if it may stop early: at the minimum, and again after every further half of it.
+    pub fn is_check(&self) -> bool {
+        self.budget.enough.is_some_and(|enough| self.iterations >= enough && (self.iterations - enough).is_multiple_of((enough / 2).max(1)))
     }
 
     /// Counts this many more iterations.

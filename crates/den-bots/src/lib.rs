@@ -38,6 +38,7 @@
 
 mod bot;
 mod budget;
+mod calibration;
 mod capability;
 mod config;
 mod endgame;
@@ -58,6 +59,7 @@ mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
+pub use calibration::{Calibration, log_odds};
 pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
