@@ -79,6 +79,8 @@ enum Command {
     Bench(commands::bench::Args),
     #[cfg(feature = "lab")]
     Calibrate(commands::calibrate::Args),
+    #[cfg(feature = "lab")]
+    Companion(commands::companion::Args),
     Draw(commands::draw::Args),
     #[cfg(feature = "lab")]
     #[command(name = "selfplay")]
@@ -124,6 +126,8 @@ impl Command {
             Command::Bench(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Calibrate(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Companion(args) => args.run(),
             Command::Draw(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::SelfPlay(args) => args.run(),

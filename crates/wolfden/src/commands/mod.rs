@@ -10,6 +10,8 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 #[cfg(feature = "lab")]
 pub(crate) mod calibrate;
+#[cfg(feature = "lab")]
+pub(crate) mod companion;
 pub(crate) mod completions;
 #[cfg(feature = "lab")]
 pub(crate) mod deck_report;
