@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use den_bots::{Budget, Evaluate, Level, Strength, by_name};
+use den_bots::{BotHost, Budget, Evaluate, Level, Strength};
 use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn};
 use serde::Serialize;
 
@@ -98,11 +98,11 @@ fn series<G: Evaluate>(start: &G, plan: &CompanionPlan<G>, level: Level, number:
 fn one_game<G: Evaluate>(start: &G, level: Level, strength: &mut Strength, seed: u64) -> f64 {
     let deal = Seed::from_number(seed);
     let mut teams: Vec<u8> = Seat::all(start.seats()).map(|seat| start.team(seat)).collect();
-    teams.dedup();
     teams.sort_unstable();
     teams.dedup();
     let own = teams[seed as usize % teams.len()];
     let mut players: Vec<_> = Seat::all(start.seats()).map(|seat| level.bot::<G>(seed ^ u64::from(seat.0) << 40)).collect();
+    let mut companions = BotHost::<G>::new(deal.commitment()).with_budget(Budget::untimed());
     let played = strength.played::<G>();
     let mut position = start.clone();
     let mut legal = Vec::new();
@@ -119,11 +119,11 @@ fn one_game<G: Evaluate>(start: &G, level: Level, strength: &mut Strength, seed:
                 let view = position.view(Eye::Seat(seat));
                 let chosen = if position.team(seat) == own {
                     let chosen = players[seat.index()].choose(&view, &legal, &Budget::untimed()).chosen;
-                    strength.observe::<G>(&view, &legal, chosen, seed ^ step);
+                    strength.observe::<G>(&view, &legal, chosen, seed ^ step as u64);
                     chosen
                 } else {
-                    let companion = by_name::<G>(&strength.bot_name::<G>(), seed ^ step << 20);
-                    companion.expect("a companion").choose(&view, &legal, &Budget::untimed()).chosen
+                    let choice = companions.choose(seat, &strength.bot_name::<G>(), &view, &legal, step as u64);
+                    choice.expect("a companion").chosen
                 };
                 position.play(chosen, &mut ());
             }
