@@ -157,6 +157,19 @@ mod tests {
     }
 
     #[test]
+    fn a_search_may_stop_between_the_least_and_the_most() {
+        let budget = Budget::between(10, 30);
+        let mut thinking = budget.start();
+        let mut checks = Vec::new();
+        while thinking.next_iteration() {
+            if thinking.is_check() {
+                checks.push(thinking.iterations());
+            }
+        }
+        assert_eq!(checks, [10, 15, 20, 25, 30]);
+    }
+
+    #[test]
     fn an_experiment_does_not_depend_on_the_clock() {
         let hurried = Budget::iterations(50).with_time_limit(Duration::ZERO);
         assert_eq!(count(&Budget::default().or(&hurried)), 1);
