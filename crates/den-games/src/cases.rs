@@ -2,7 +2,7 @@
 
 use den_core::{Message, Options, Played, Record, RecordError, Rules, StepText, built_in};
 
-use crate::{GameId, with_game};
+use crate::GameId;
 
 /// The example of a rule: a position, given by the steps that lead to it.
 #[derive(Clone, PartialEq, Eq, Debug)]

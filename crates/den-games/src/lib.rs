@@ -17,7 +17,6 @@
 //! assert_eq!(id.entry().seats, (2, 5));
 //! ```
 
-mod cases;
 mod rulebook;
 mod texts;
 
@@ -127,6 +126,9 @@ games! {
     wolfwalkers::Wolfwalkers = "wolfwalkers",
     the_wolves::TheWolves = "the-wolves",
 }
+
+// After the registry, whose macro it uses.
+mod cases;
 
 impl GameId {
     /// The id used in commands, records and URLs.
