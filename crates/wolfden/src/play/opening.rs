@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use den_bots::Evaluate;
-use den_core::{Edition, Played, Record, Rules as _, Seed, Turn};
+use den_core::{Edition, Played, Record, Seed, Turn};
 use den_games::{GameId, with_game};
 use den_table::{Dealer, Match, Occupant, is_bot};
 use rand::TryRng;
