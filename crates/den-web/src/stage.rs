@@ -384,11 +384,8 @@ fn lengths(points: &[Point]) -> Vec<f64> {
 
 /// The thing in a picture that has this name in one of these attributes.
 fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> {
-    let find = |attribute: &str| {
-        let things = dom::all(picture, &format!("[{attribute}]"));
-        things.into_iter().find(|thing| thing.get_attribute(attribute).as_deref() == Some(name))
-    };
-    attributes.iter().find_map(|attribute| find(attribute)).map(Into::into)
+    let name = name.replace('\\', "\\\\").replace('"', "\\\"");
+    attributes.iter().find_map(|attribute| picture.query_selector(&format!("[{attribute}=\"{name}\"]")).ok().flatten())
 }
 
 fn svg(tag: &str) -> Option<Element> {

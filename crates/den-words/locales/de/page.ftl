@@ -42,7 +42,7 @@ setup-screen = Reihum an einem Gerät
 setup-friends = Mit Freunden
 setup-bots-help = Bots besetzen die übrigen Plätze. Funktioniert auch offline.
 setup-screen-help = Gebt das Gerät reihum weiter. Bei geheimen Handkarten wird der Bildschirm zwischen den Zügen verdeckt.
-setup-friends-help = Du bekommst einen Link zum Teilen. Wer ihn öffnet, bekommt einen Platz.
+setup-friends-help = Du bekommst einen Link zum Teilen. Wer ihn öffnet, kann sich an den Tisch setzen.
 setup-seats = Wie viele Spieler?
 setup-level = Wie stark?
 setup-levels-merged = Dieses Spiel hat nur { $n } Stufen, weil das Glück eine größere Rolle spielt.
@@ -80,6 +80,11 @@ mine-over = { $steps ->
    *[other] beendet nach { $steps } Schritten
 }
 mine-forget = Löschen
+mine-your-turn = Du bist dran
+mine-others-turn = Andere sind dran
+mine-finished = Beendet
+mine-online = Online
+online-host = Gastgeber: { $name }
 load-title = Aufzeichnung laden
 load-lead = Füge eine Aufzeichnung ein oder öffne eine Datei. Du kannst sie von jedem Platz aus ansehen und ab jedem Schritt weiterspielen.
 load-label = Aufzeichnung
@@ -133,6 +138,7 @@ cover = Gib das Gerät an { $name } weiter.
 cover-show = Meine Hand zeigen
 hint-thinking = Alpha überlegt …
 hint-best = Alpha schlägt vor: { $what } (Siegchance { $percent } %)
+hint-other = { $what }: { $percent } %
 hint-others = Andere Möglichkeiten:
 hint-why = { $n ->
     [one] Beruht auf einer simulierten Partie und nur auf dem, was du sehen kannst.
@@ -277,7 +283,7 @@ join-players = Spieler
 join-players-value = { $here } ({ $n } von { $of })
 join-options = Optionen
 join-hints-yes = erlaubt
-join-hints-no = aus, außer wenn sonst niemand am Tisch sitzt
+join-hints-no = aus
 join-name = Dein Name
 join-sit = Platz nehmen
 chat-players-only = Nur wer am Tisch sitzt, kann schreiben.

@@ -101,7 +101,10 @@ ww-use = { $title }: { $text }
 ww-pass = Pass
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
-ww-show-display = Show { $name }’s display ({ $points ->
+ww-show-display = Show { $name ->
+    [You] your
+   *[other] { $name }’s
+} display ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
@@ -441,7 +444,7 @@ ww-goal-11 = Home before Dark
 ww-goal-12 = Two Patrols
 ww-goal-13 = Single File
 ww-goal-14 = Hide and Seek
-ww-goal-15 = The Governor's Corner
+ww-goal-15 = The Governor’s Corner
 ww-goal-16 = Round the Corner
 ww-goal-17 = Through the Thicket
 ww-goal-18 = The Whole Adventure

@@ -42,7 +42,7 @@ setup-screen = Sur un même appareil
 setup-friends = Avec des amis
 setup-bots-help = Des bots prennent les autres places. Fonctionne hors ligne.
 setup-screen-help = Faites passer l’appareil. Quand les mains sont secrètes, l’écran est masqué entre les tours.
-setup-friends-help = Vous obtenez un lien à partager. Toute personne qui l’ouvre prend une place.
+setup-friends-help = Vous obtenez un lien à partager. Toute personne qui l’ouvre peut prendre place.
 setup-seats = Combien de joueurs ?
 setup-level = Quel niveau ?
 setup-levels-merged = Ce jeu n’a que { $n } niveaux, car la chance y joue un plus grand rôle.
@@ -80,6 +80,11 @@ mine-over = { $steps ->
    *[other] terminée après { $steps } coups
 }
 mine-forget = Supprimer
+mine-your-turn = À vous de jouer
+mine-others-turn = En attente des autres
+mine-finished = Terminées
+mine-online = En ligne
+online-host = Hôte : { $name }
 load-title = Charger un enregistrement
 load-lead = Collez un enregistrement ou ouvrez un fichier. Vous pouvez le revoir de chaque place et reprendre à n’importe quel coup.
 load-label = Enregistrement
@@ -133,6 +138,7 @@ cover = Passez l’appareil à { $name }.
 cover-show = Voir ma main
 hint-thinking = Alpha réfléchit…
 hint-best = Alpha propose : { $what } (chances de gagner : { $percent } %)
+hint-other = { $what } : { $percent } %
 hint-others = Autres coups envisagés :
 hint-why = { $n ->
     [one] D’après { $n } partie simulée, avec seulement ce que vous pouvez voir.
@@ -277,7 +283,7 @@ join-players = Joueurs
 join-players-value = { $here } ({ $n } sur { $of })
 join-options = Options
 join-hints-yes = autorisés
-join-hints-no = désactivés, sauf si vous êtes seul à la table
+join-hints-no = désactivés
 join-name = Votre nom
 join-sit = Prendre place
 chat-players-only = Seuls les joueurs de la table peuvent écrire.

@@ -45,7 +45,7 @@ setup-screen = Na jednym urządzeniu
 setup-friends = Ze znajomymi
 setup-bots-help = Boty zajmują pozostałe miejsca. Działa offline.
 setup-screen-help = Podawajcie sobie urządzenie. Gdy karty na ręce są tajne, ekran jest zasłaniany między turami.
-setup-friends-help = Dostaniesz link do udostępnienia. Każdy, kto go otworzy, zajmie miejsce.
+setup-friends-help = Dostaniesz link do udostępnienia. Każdy, kto go otworzy, może zająć miejsce.
 setup-seats = Ilu graczy?
 setup-level = Jak silne?
 setup-levels-merged = { $n ->
@@ -88,6 +88,11 @@ mine-over = { $steps ->
    *[other] zakończona po { $steps } krokach
 }
 mine-forget = Usuń
+mine-your-turn = Twój ruch
+mine-others-turn = Czekają na innych
+mine-finished = Zakończone
+mine-online = Online
+online-host = Gospodarz: { $name }
 load-title = Wczytaj zapis
 load-lead = Wklej zapis albo otwórz plik. Możesz go obejrzeć z każdego miejsca i grać dalej od dowolnego kroku.
 load-label = Zapis
@@ -141,6 +146,7 @@ cover = Przekaż urządzenie. Teraz gra: { $name }.
 cover-show = Pokaż moje karty
 hint-thinking = Alfa myśli…
 hint-best = Alfa proponuje: { $what } (szansa na wygraną: { $percent }%)
+hint-other = { $what }: { $percent }%
 hint-others = Inne rozważane ruchy:
 hint-why = { $n ->
     [one] Na podstawie jednej symulacji i tylko tego, co widzisz.
@@ -286,7 +292,7 @@ join-players = Gracze
 join-players-value = { $here } ({ $n } z { $of })
 join-options = Opcje
 join-hints-yes = dozwolone
-join-hints-no = wyłączone, chyba że przy stole nie ma innych osób
+join-hints-no = wyłączone
 join-name = Twoje imię
 join-sit = Usiądź
 chat-players-only = Pisać mogą tylko gracze przy stole.

@@ -60,9 +60,30 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
                 browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
                 nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
             }
+            let small = |what: &str| nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, {what}: {why}"));
+            browser.go(&stage.url("#/mine"))?;
+            browser.wait("a picture of the board", "return !!document.querySelector('.match .thumbnail svg')")?;
+            small("my games")?;
+            browser.go(&stage.url(&format!("#/learn/{game}")))?;
+            browser.wait("the lesson", "return !!document.querySelector('.lesson') && !!document.querySelector('.pick')")?;
+            small("the lesson")?;
+            super::finished::load(stage, &browser, game)?;
+            small("the end")?;
+            // Fault 17: as many players and as much on the table as possible.
+            crowded(stage, &browser, game)?;
+            small("the fullest table")?;
         }
         Ok("no text below 12 px".to_string())
     })
+}
+
+/// Starts a match with the most players and the last variant, which has the most parts.
+fn crowded(stage: &Stage, browser: &Browser, game: &str) -> Done {
+    stage.setup(browser, game, 0)?;
+    browser.run("const n = [...document.querySelectorAll('[role=radio]')].filter(b => /^\\d$/.test(b.textContent.trim())); if (n.length) n[n.length - 1].click()")?;
+    browser.run("const p = [...document.querySelectorAll('.preset')]; if (p.length) p[p.length - 1].click()")?;
+    browser.run("document.querySelector('button[type=submit]').click()")?;
+    browser.wait("my turn", MY_TURN)
 }
 
 /// Faults 11, 12: the sheet shows every player, the tabs are in one row.

@@ -1,9 +1,11 @@
 //! The browser scenes.
 
 mod art;
+mod board;
 mod calls;
 mod finished;
 mod frame;
+mod frames;
 mod games;
 mod manners;
 mod online;
@@ -47,6 +49,7 @@ type Scene = (&'static str, fn(&Stage) -> Done);
 const SCENES: &[Scene] = &[
     ("clicks", games::every_game_is_played_to_its_end_by_clicks),
     ("touch", games::every_game_is_played_to_its_end_by_touch),
+    ("board", board::every_game_is_played_to_its_end_on_the_board_alone),
     ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
@@ -62,6 +65,7 @@ const SCENES: &[Scene] = &[
     ("lessons", pages::every_lesson_can_be_taken),
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
+    ("frames", frames::animations_are_smooth),
     ("skip", story::a_click_ends_what_is_shown),
     ("still", story::ones_own_area_keeps_its_place),
     ("sight", frame::prompt_and_choices_are_in_sight),

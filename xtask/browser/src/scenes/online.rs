@@ -175,6 +175,7 @@ pub(super) fn tables_are_made_found_and_watched(stage: &Stage) -> Done {
     let two = stage.open(&Setting::default())?;
     two.go(&stage.url("#/tables"))?;
     two.wait("the open table", "return document.querySelectorAll('.tables-open .match').length > 0")?;
+    two.wait("the name of the host", "return /Host: .+/.test(document.querySelector('.tables-open .match').innerText)")?;
     two.click(".tables-open .match-link")?;
     two.wait("a free seat", "return !!document.querySelector('.sit')")?;
     two.click(".sit")?;

@@ -4,6 +4,9 @@ use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
 use crate::game::svg::{art, art_box, clip, rounded_rect, words};
 
+/// Cards above this size are in the market and have room for a long title.
+const MARKET_CARD: f64 = 108.0;
+
 /// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -49,9 +52,9 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
-    // In a display the title would be too small to read; it is in the tooltip.
+    // In a small display the title would be too small to read; it is in the tooltip.
     if titled {
-        out += &title_lines(title, 0.0, size / 2.0 - least * 0.7, size - 6.0, least);
+        out += &title_lines(title, (0.0, size / 2.0 - least * 0.7), size - 6.0, least, size > MARKET_CARD);
     }
     out
 }
@@ -68,23 +71,23 @@ fn landscape(symbols: &[Symbol]) -> &'static str {
     }
 }
 
-/// At most two lines of a title, the last of them at `y`.
-fn title_lines(title: &str, x: f64, y: f64, width: f64, size: f64) -> String {
+/// The lines of a title, the last of them at `y`: at most three on a card of the market, two in a display.
+fn title_lines(title: &str, (x, y): (f64, f64), width: f64, size: f64, most_lines: bool) -> String {
     let most = (width / (size * 0.54)) as usize;
     let lines = wrap(title, most);
-    let count = lines.len().min(2);
+    let count = lines.len().min(if most_lines { 3 } else { 2 });
     let mut out = format!(
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"4\" class=\"title-plate\"/>",
         x - width / 2.0,
         y + size * 0.62 - size * 1.08 * count as f64 - size * 0.16,
         size * 1.08 * count as f64 + size * 0.16
     );
-    let last = match lines.as_slice() {
-        [] | [_] => return out + &lines.iter().map(|line| words(x, y, size, "title-ink", &clip(line, most))).collect::<String>(),
-        [_, rest @ ..] => clip(&rest.join(" "), most),
-    };
-    out += &words(x, y - size * 1.08, size, "title-ink", &clip(&lines[0], most));
-    out + &words(x, y, size, "title-ink", &last)
+    for (n, line) in lines.iter().take(count).enumerate() {
+        // The last line has the rest, cut if it does not fit.
+        let text = if n + 1 == count { lines[n..].join(" ") } else { line.clone() };
+        out += &words(x, y - (count - 1 - n) as f64 * size * 1.08, size, "title-ink", &clip(&text, most));
+    }
+    out
 }
 
 fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
@@ -181,7 +184,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
             words(size / 2.0 - wide / 2.0 - 2.0, size / 2.0 - high / 2.0 - 1.5, letters, "now-ink", &format!("{points}"))
         );
     } else if size > 100.0 {
-        out += &title_lines(title, high * 0.6, size / 2.0 - least * 0.7, size - high * 1.3, least);
+        out += &title_lines(title, (high * 0.6, size / 2.0 - least * 0.7), size - high * 1.3, least, size > MARKET_CARD);
     }
     out
 }

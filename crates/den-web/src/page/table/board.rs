@@ -74,8 +74,11 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         let there = stage.as_ref().map(Stage::moved).unwrap_or_default();
         let before = if skipped { Places::default() } else { Places::of(root) };
         let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
-        root.set_inner_html(&html);
-        tips_for_titles(root);
+        if let Ok(fresh) = root.clone_node().map(JsCast::unchecked_into::<Element>) {
+            fresh.set_inner_html(&html);
+            tips_for_titles(&fresh);
+            dom::update_children(root, &fresh);
+        }
         zoom.apply();
         if let Some(stage) = &stage {
             stage.clear();

@@ -369,7 +369,8 @@ impl Table {
                 self.play_or_ask(&seen, text);
             }
             Picked::No => {
-                if let Some(illegal) = seen.why_not(&chosen, token) {
+                let action = || seen.unavailable().into_iter().find(|action| action.token == token).map(|action| action.why);
+                if let Some(illegal) = seen.why_not(&chosen, token).or_else(action) {
                     self.notice.set(Some(illegal.into()));
                 }
             }

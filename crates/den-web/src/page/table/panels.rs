@@ -55,22 +55,22 @@ fn LogShown(table: Table) -> impl IntoView {
                 on:click=move |_| table.look_at(step)><span class="sign" aria-hidden="true">{sign}</span>{say(&line.message, names)}</button></li>
         }
     };
-    let turn = move |(seat, lines): (Option<Seat>, Vec<LogLine>), names: &[String], colours: &[usize]| {
+    let turn = move |(seat, lines): (Option<Seat>, Vec<LogLine>)| {
+        let names = untrack(|| table.all_names());
+        let colours = table.seen.get_untracked().colours(names.len());
         let head = seat.filter(|seat| seat.index() < names.len()).map(|seat| {
             let colour = colours.get(seat.index()).copied().unwrap_or(seat.index());
             view! { <p class=format!("log-turn player seat-{colour}")><span class="token" aria-hidden="true"></span>{names[seat.index()].clone()}</p> }
         });
-        view! { {head}<ol>{lines.into_iter().rev().map(|one| line(one, names)).collect_view()}</ol> }
+        view! { {head}<ol>{lines.into_iter().rev().map(|one| line(one, &names)).collect_view()}</ol> }
     };
     view! {
         <label class="check details"><input type="checkbox" on:change=move |event| details.set(event_target_checked(&event))/>{t!("log-details")}</label>
         <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
-            {move || {
-                let (names, log) = (table.all_names(), table.log());
-                let colours = table.seen.get().colours(usize::from(table.seats()));
-                let newest = log.len().saturating_sub(200);
-                by_turn(log.into_iter().skip(newest)).into_iter().rev().map(|one| turn(one, &names, &colours)).collect_view()
-            }}
+            // Only the turns that have changed are written again: a log of two hundred lines takes several frames.
+            <For each=move || { let log = table.log(); let newest = log.len().saturating_sub(200); by_turn(log.into_iter().skip(newest)).into_iter().rev().collect::<Vec<_>>() }
+                key=move |(seat, lines)| (*seat, lines.first().map(|line| line.step), lines.len(), untrack(|| table.all_names()))
+                children=turn/>
         </div>
     }
 }
