@@ -3,6 +3,10 @@
 skip = Zum Inhalt
 nav = Seiten
 nav-mine = Meine Partien
+nav-turns = { $n ->
+    [one] in einer Partie bist du dran
+   *[other] in { $n } Partien bist du dran
+}
 nav-tables = Tische
 nav-about = Info
 settings = Einstellungen
@@ -216,7 +220,6 @@ problem-too-much = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 problem-invite = Diese Einladung ist nicht gültig. Bitte um einen neuen Link.
 problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu, um als neuer Gast weiterzuspielen.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuche es noch einmal.
-online-none = Der Server antwortet nicht. Gegen Bots oder reihum an einem Gerät kannst du trotzdem spielen.
 lobby-doors = Mehr
 lobby-friends = Freunde einladen
 lobby-watch = Zuschauen

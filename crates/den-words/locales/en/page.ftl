@@ -3,6 +3,10 @@
 skip = Skip to main content
 nav = Pages
 nav-mine = My games
+nav-turns = { $n ->
+    [one] your turn in one match
+   *[other] your turn in { $n } matches
+}
 nav-tables = Tables
 nav-about = About
 settings = Settings
@@ -216,7 +220,6 @@ problem-too-much = Too many requests. Wait a moment and try again.
 problem-invite = This invite is not valid. Ask for a new link.
 problem-unknown = The server no longer knows you. Reload the page to continue as a new guest.
 problem-unavailable = The server cannot do that right now. Nothing was lost; try again.
-online-none = The server is not responding. You can still play against bots or pass and play.
 lobby-doors = More
 lobby-friends = Invite friends
 lobby-watch = Watch

@@ -3,6 +3,10 @@
 skip = Aller au contenu
 nav = Pages
 nav-mine = Mes parties
+nav-turns = { $n ->
+    [one] à vous de jouer dans { $n } partie
+   *[other] à vous de jouer dans { $n } parties
+}
 nav-tables = Tables
 nav-about = À propos
 settings = Réglages
@@ -216,7 +220,6 @@ problem-too-much = Trop de requêtes. Attendez un instant et réessayez.
 problem-invite = Cette invitation n’est pas valable. Demandez un nouveau lien.
 problem-unknown = Le serveur ne vous reconnaît plus. Rechargez la page pour continuer comme nouvel invité.
 problem-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’est perdu ; réessayez.
-online-none = Le serveur ne répond pas. Vous pouvez toujours jouer contre des bots ou sur un même appareil.
 lobby-doors = Plus
 lobby-friends = Inviter des amis
 lobby-watch = Regarder

@@ -3,6 +3,10 @@
 skip = Przejdź do treści
 nav = Strony
 nav-mine = Moje partie
+nav-turns = { $n ->
+    [one] twoja kolej w { $n } partii
+   *[other] twoja kolej w { $n } partiach
+}
 nav-tables = Stoły
 nav-about = O Wolfden
 settings = Ustawienia
@@ -88,7 +92,7 @@ mine-over = { $steps ->
    *[other] zakończona po { $steps } krokach
 }
 mine-forget = Usuń
-mine-your-turn = Twój ruch
+mine-your-turn = Twoja kolej
 mine-others-turn = Czekają na innych
 mine-finished = Zakończone
 mine-online = Online
@@ -225,7 +229,6 @@ problem-too-much = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
 problem-invite = To zaproszenie jest nieważne. Poproś o nowy link.
 problem-unknown = Serwer już cię nie zna. Wczytaj stronę ponownie, aby grać dalej jako nowy gość.
 problem-unavailable = Serwer nie może tego teraz zrobić. Nic nie przepadło; spróbuj ponownie.
-online-none = Serwer nie odpowiada. Nadal możesz grać przeciw botom albo na jednym urządzeniu.
 lobby-doors = Więcej
 lobby-friends = Zaproś znajomych
 lobby-watch = Oglądaj

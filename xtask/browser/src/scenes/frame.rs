@@ -103,6 +103,11 @@ pub(super) fn panels_are_whole(stage: &Stage) -> Done {
         if cut == Value::Bool(true) {
             return Err(format!("{lang}: the score sheet is cut off with five players"));
         }
+        // Fault 18: no word reaches the edge of its tile.
+        let wide = browser.run("return [...document.querySelectorAll('#board .tile-plate')].flatMap(p => [...p.parentElement.querySelectorAll('text')].filter(t => t.getBBox().width > p.getBBox().width - 4)).map(t => t.textContent).join(', ')")?;
+        if wide != "" {
+            return Err(format!("{lang}: {wide} is wider than its tile"));
+        }
         no_errors(&browser)?;
     }
     Ok(())

@@ -37,6 +37,10 @@ fn my_games(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
             return Err("what waits for the player does not come first".into());
         }
     }
+    let badge = |browser: &Browser| is(browser, "return document.querySelector('header .turns')?.innerText === '1'");
+    if badge(host)? != hosts || badge(guest)? != guests {
+        return Err("the header does not say whose turn it is".into());
+    }
     if host.run("return document.querySelectorAll('.match').length")?.as_u64() != Some(3) {
         return Err("the list does not have the two matches here and the one on the server".into());
     }

@@ -14,6 +14,7 @@ mod pages;
 mod pictures;
 mod secrets;
 mod story;
+mod tips;
 mod trouble;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -74,6 +75,8 @@ const SCENES: &[Scene] = &[
     ("drag", frame::cards_are_dragged),
     ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
+    ("tips", tips::things_explain_themselves),
+    ("zoom", tips::the_map_is_zoomed),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),

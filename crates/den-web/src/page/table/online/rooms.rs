@@ -350,7 +350,7 @@ pub(crate) fn tables() -> AnyView {
             <h1>{t!("nav-tables")}</h1>
             {move || match found.get() {
                 None => view! { <p>{t!("online-connecting")}</p> }.into_any(),
-                Some(Err(problem)) => view! { <p>{t!("online-none")}</p><p class="help">{problem.text()}</p> }.into_any(),
+                Some(Err(problem)) => view! { <p>{problem.text()}</p> }.into_any(),
                 Some(Ok([open, running, mine])) => view! {
                     {list("tables-open", t!("online-open"), open, t!("online-open-none"))}
                     {list("tables-running", t!("tables-running"), running, t!("tables-running-none"))}
