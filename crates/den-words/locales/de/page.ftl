@@ -297,6 +297,7 @@ chat-unread = { $n ->
 hint-off = An diesem Tisch gibt es keine Tipps.
 ended-won-resigned = Gewonnen: Die Gegenseite hat aufgegeben.
 ended-resigned = Sieg durch Aufgabe: { $names }
+age-now = gerade eben
 age-minutes = vor { $n } min
 age-hours = vor { $n } h
 age-days = { $n ->

@@ -297,6 +297,7 @@ chat-unread = { $n ->
 hint-off = This table was created without hints.
 ended-won-resigned = You win: the other side resigned.
 ended-resigned = Won by resignation: { $names }
+age-now = just now
 age-minutes = { $n } min ago
 age-hours = { $n } h ago
 age-days = { $n ->

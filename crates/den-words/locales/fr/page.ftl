@@ -297,6 +297,7 @@ chat-unread = { $n ->
 hint-off = Cette table a été créée sans conseils.
 ended-won-resigned = Vous gagnez : l’autre camp a abandonné.
 ended-resigned = Victoire par abandon : { $names }
+age-now = à l’instant
 age-minutes = il y a { $n } min
 age-hours = il y a { $n } h
 age-days = { $n ->

@@ -308,6 +308,7 @@ chat-unread = { $n ->
 hint-off = Przy tym stole nie ma podpowiedzi.
 ended-won-resigned = Wygrywasz: druga strona się poddała.
 ended-resigned = Zwycięstwo przez poddanie: { $names }
+age-now = przed chwilą
 age-minutes = { $n } min temu
 age-hours = { $n } godz. temu
 age-days = { $n ->

@@ -37,7 +37,7 @@ pub(super) fn every_game_is_played_to_its_end_on_the_board_alone(stage: &Stage) 
     for_every_game(|game| {
         let browser = stage.open(&Setting::default())?;
         browser.click(&format!("[data-play='{game}']"))?;
-        let (mut clicks, mut drags, mut stuck) = (0, 0, 0);
+        let (mut clicks, mut drags, mut stuck, mut decisions) = (0, 0, 0, 0);
         let until = Instant::now() + WHOLE_MATCH;
         while !is(&browser, OVER)? {
             browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {clicks} clicks: {e}"))?;
@@ -52,7 +52,10 @@ pub(super) fn every_game_is_played_to_its_end_on_the_board_alone(stage: &Stage) 
                 continue;
             };
             stuck = 0;
-            if (clicks + drags) % 2 == 0 && drag(&browser, game, &token, (x, y), clicks)? {
+            // Every other decision is a drag: from the first thing of a move to the next one.
+            let first = !is(&browser, "return !!document.querySelector('#board .chosen')")?;
+            decisions += usize::from(first);
+            if first && decisions % 2 == 0 && drag(&browser, game, &token, (x, y), clicks)? {
                 drags += 1;
             } else if !is(&browser, OVER)? {
                 // A drag that found no target has put the thing back.

@@ -44,7 +44,7 @@ fn nothing(found: &Value) -> Done {
 const SMALL: &str = "const small = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
   while (walk.nextNode()) { const e = walk.currentNode.parentElement; if (!walk.currentNode.textContent.trim()) continue; \
     const r = e.getBoundingClientRect(); if (!r.width || !r.height) continue; const s = getComputedStyle(e); if (s.visibility === 'hidden' || s.opacity === '0') continue; \
-    if (e.closest('.hidden, .skip, .brand, kbd, .board-next, script, style')) continue; \
+    if (e.closest('.hidden, .skip, .brand, kbd, script, style')) continue; \
     const m = e.getScreenCTM ? Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) : 1; const px = parseFloat(s.fontSize) * m; \
     if (px < 11.95) small.push(px.toFixed(1) + ' ' + e.textContent.trim().slice(0, 30) + ' in ' + (e.getAttribute('class') || e.tagName)) } \
   return [...new Set(small)].slice(0, 8).join('; ')";

@@ -229,8 +229,8 @@ pub(super) fn a_click_ends_what_is_shown(stage: &Stage) -> Done {
     browser.wait("something that is shown", "return !!document.querySelector('#skip')")?;
     browser.press(" ")?;
     browser.wait_for("the end of it", "return !document.querySelector('.board-acts .ghost')", Duration::from_secs(5))?;
-    if is(&browser, "return document.querySelectorAll('.board-next *').length > 0")? {
-        return Err("the next picture was left behind".into());
+    if is(&browser, "return document.querySelectorAll('#board [visibility]').length > 0")? {
+        return Err("something that moved is still hidden".into());
     }
     no_errors(&browser)
 }

@@ -367,7 +367,8 @@ pub(crate) fn tables() -> AnyView {
 pub(crate) fn age(when: f64) -> String {
     let minutes = ((dom::now() - when) / 60_000.0).max(0.0) as u64;
     match minutes {
-        0..60 => t!("age-minutes", n = minutes),
+        0 => t!("age-now"),
+        1..60 => t!("age-minutes", n = minutes),
         60..1440 => t!("age-hours", n = minutes / 60),
         _ => t!("age-days", n = minutes / 1440),
     }
