@@ -5,6 +5,8 @@
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
 //! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
 //!   `docs/ladder.md`.
+//! - [`calibrate()`] compares the chances that Alpha states with the results of its games.
+//! - [`adapt`] measures how the companion adapts to a level.
 //! - [`measure`] reports the cost of each operation of a game.
 //! - [`self_play`] writes games of a bot against itself as data to train a net with.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
@@ -31,7 +33,9 @@
 
 mod arena;
 mod bench;
+mod calibrate;
 mod clock;
+mod companion;
 pub mod deck;
 mod entrant;
 mod estimate;
@@ -45,6 +49,8 @@ mod tally;
 
 pub use arena::{Arena, ArenaReport, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
+pub use calibrate::{Bin, CalibrationPlan, CalibrationReport, calibrate};
+pub use companion::{CompanionPlan, CompanionReport, adapt};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{

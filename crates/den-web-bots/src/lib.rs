@@ -35,6 +35,9 @@ const STRONGEST: &str = "alpha";
 /// Every level, the weakest first.
 pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
 
+/// The bot that plays about as well as its player.
+pub const COMPANION: &str = "companion";
+
 /// A question: what would this bot play?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
@@ -54,12 +57,36 @@ pub struct Ask {
     pub commitment: String,
     /// The revision of the match that the bot decides on.
     pub revision: u64,
+    /// For the companion: what it knew about the player's strength; empty if nothing.
+    pub strength: String,
+    /// For the companion: the player's decisions since its last question.
+    pub watched: Vec<Watched>,
+}
+
+/// A decision of the companion's player.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Watched {
+    /// What the player knew, as JSON.
+    pub view: String,
+    /// The move.
+    pub text: String,
 }
 
 impl Ask {
     /// The question for a bot's decision in a match.
     pub fn decision(game: GameId, setup: &str, view: String, seat: Seat, bot: &str, commitment: &Commitment, revision: u64) -> Ask {
-        Ask { id: 0, game, setup: setup.to_string(), view, seat, bot: bot.to_string(), commitment: commitment.to_string(), revision }
+        Ask {
+            id: 0,
+            game,
+            setup: setup.to_string(),
+            view,
+            seat,
+            bot: bot.to_string(),
+            commitment: commitment.to_string(),
+            revision,
+            strength: String::new(),
+            watched: Vec::new(),
+        }
     }
 
     /// The question what the strongest bot would do in a player's place.
@@ -82,6 +109,8 @@ pub struct Answer {
     pub iterations: u64,
     /// How it expects the game to continue.
     pub line: Vec<String>,
+    /// For the companion: what it knows about the player's strength now.
+    pub strength: String,
     /// What went wrong, if anything: for programmers.
     pub error: String,
 }
