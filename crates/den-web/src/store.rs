@@ -175,7 +175,6 @@ impl Glimpse {
     }
 }
 
-
 /// What the companion knows about the player's strength in a game; empty if nothing.
 pub fn known_strength(game: GameId) -> String {
     dom::storage().and_then(|storage| storage.get_item(&strength_key(game)).ok().flatten()).unwrap_or_default()

@@ -211,7 +211,7 @@ impl<'a> Drawing<'a> {
                 if lead { " leads" } else { "" },
                 width / 2.0 - 21.0,
                 rounded_rect(32.0, 25.0, 8.0, "strength-plate"),
-                words(0.0, 0.5, 19.0, "figure", &value.to_string())
+                words(0.0, 0.5, self.least.max(19.0), "figure", &value.to_string())
             )
         };
         inside += &edge(theirs, theirs > mine, if self.narrow { -16.0 } else { -14.0 });

@@ -177,7 +177,8 @@ fn board_width(scene: &Scene) -> f64 {
 fn least_on_map(scene: &Scene, width: f64, height: f64) -> f64 {
     let (w, h) = scene.frame;
     let frame = if is_beside(scene) { (w - board_width(scene), h) } else { (w, h * 0.75) };
-    Scene { frame, ..scene.clone() }.least(width, height)
+    // The calendar adds to the height.
+    Scene { frame, ..scene.clone() }.least(width, height) * 1.03
 }
 
 struct Chart<'a> {

@@ -140,9 +140,9 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
         Kind::Pair { a, b, arrows } => {
             out += &small(*a, -17.0 * u, -8.0 * u, 1.05 * u);
             out += &small(*b, 17.0 * u, -8.0 * u, 1.05 * u);
-            out += &words(0.0, -8.0 * u, 18.0 * u, "goal-ink", "&");
+            out += &words(0.0, -8.0 * u, least.max(18.0 * u), "goal-ink", "&");
             if *arrows {
-                out += &words(0.0, 16.0 * u, 14.0 * u, "goal-ink", "↔ ↕");
+                out += &words(0.0, 16.0 * u, least.max(14.0 * u), "goal-ink", "↔ ↕");
             }
         }
         Kind::Balance(sides) => {
@@ -151,14 +151,14 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
                 let x = (n as f64 - (count - 1.0) / 2.0) * 76.0 / count * u;
                 out += &row_of(*one, x, -8.0 * u, (if count > 2.0 || one.len() > 1 { 0.7 } else { 1.0 }) * u);
                 if n > 0 {
-                    out += &words(x - 38.0 / count * u, -8.0 * u, 18.0 * u, "goal-ink", "=");
+                    out += &words(x - 38.0 / count * u, -8.0 * u, least.max(18.0 * u), "goal-ink", "=");
                 }
             }
         }
         Kind::Imbalance { more, fewer } => {
             out += &row_of(*more, -23.0 * u, -8.0 * u, if more.len() > 1 { 0.7 * u } else { u });
             out += &row_of(*fewer, 23.0 * u, -8.0 * u, if fewer.len() > 1 { 0.7 * u } else { u });
-            out += &words(0.0, -8.0 * u, 20.0 * u, "goal-ink", ">");
+            out += &words(0.0, -8.0 * u, least.max(20.0 * u), "goal-ink", ">");
         }
     }
     // The points are at the lower left and what the goal scores now at the lower right. A small display shows only the latter.
