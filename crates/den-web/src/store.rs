@@ -1,10 +1,12 @@
 //! The browser's storage: matches, saved after every step, and the player's settings.
 
+use den_core::{Eye, Turn};
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
 use serde::{Deserialize, Serialize};
 
 use crate::dom;
+use crate::game::{Moment, Scene, lens};
 use crate::opponent::{Opponent, opponents};
 use crate::words::text;
 
@@ -125,6 +127,51 @@ impl Save {
             .collect();
         saves.sort_by(|a, b| b.when.total_cmp(&a.when));
         saves
+    }
+}
+
+/// A match on the server as it was last seen in this browser, for its thumbnail.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Glimpse {
+    /// The game.
+    pub game: GameId,
+    /// The eye that saw it.
+    pub eye: Eye,
+    /// What is fixed for the match, as JSON.
+    pub setup: String,
+    /// The game's view, as JSON.
+    pub view: String,
+}
+
+const GLIMPSE: &str = "wolfden/seen/";
+
+impl Glimpse {
+    /// Saves it. Without room there is no thumbnail.
+    pub fn store(&self, id: &str) {
+        if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(&format!("{GLIMPSE}{id}"), &text);
+        }
+    }
+
+    /// Finds the one of a match.
+    pub fn find(id: &str) -> Option<Glimpse> {
+        den_core::from_json(&dom::storage()?.get_item(&format!("{GLIMPSE}{id}")).ok()??).ok()
+    }
+
+    /// The board.
+    pub fn draw(&self, scene: &Scene) -> Option<String> {
+        let moment = Moment { eye: self.eye, view: self.view.clone(), turn: Turn::Chance, moves: Vec::new(), outcome: None };
+        Some(lens(self.game, &self.setup)?.look(&moment)?.picture(scene))
+    }
+
+    /// Deletes those of matches that are not among these.
+    pub fn keep_only(ids: &[String]) {
+        let Some(storage) = dom::storage() else { return };
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
+        let gone = |key: &String| key.strip_prefix(GLIMPSE).is_some_and(|id| !ids.iter().any(|known| known == id));
+        for key in keys.filter(gone).collect::<Vec<_>>() {
+            let _ = storage.remove_item(&key);
+        }
     }
 }
 

@@ -27,7 +27,7 @@ use crate::{dom, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{MyTables, invite, online, tables};
+pub(super) use online::{age, invite, my_matches, online, tables};
 
 /// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -370,7 +370,7 @@ fn HintShown(table: Table, hint: Hint) -> impl IntoView {
         Hint::Says { text, best, others, iterations } => view! {
             <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
             <p class="row"><button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
-            {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{format!("{what}: {percent} %")}</li> }).collect_view()}</ul> })}
+            {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{t!("hint-other", what = what, percent = percent)}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
         }
         .into_any(),

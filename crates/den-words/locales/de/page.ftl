@@ -3,6 +3,10 @@
 skip = Zum Inhalt
 nav = Seiten
 nav-mine = Meine Partien
+nav-turns = { $n ->
+    [one] in einer Partie bist du dran
+   *[other] in { $n } Partien bist du dran
+}
 nav-tables = Tische
 nav-about = Info
 settings = Einstellungen
@@ -42,7 +46,7 @@ setup-screen = Reihum an einem Gerät
 setup-friends = Mit Freunden
 setup-bots-help = Bots besetzen die übrigen Plätze. Funktioniert auch offline.
 setup-screen-help = Gebt das Gerät reihum weiter. Bei geheimen Handkarten wird der Bildschirm zwischen den Zügen verdeckt.
-setup-friends-help = Du bekommst einen Link zum Teilen. Wer ihn öffnet, bekommt einen Platz.
+setup-friends-help = Du bekommst einen Link zum Teilen. Wer ihn öffnet, kann sich an den Tisch setzen.
 setup-seats = Wie viele Spieler?
 setup-level = Wie stark?
 setup-levels-merged = Dieses Spiel hat nur { $n } Stufen, weil das Glück eine größere Rolle spielt.
@@ -82,6 +86,11 @@ mine-over = { $steps ->
    *[other] beendet nach { $steps } Schritten
 }
 mine-forget = Löschen
+mine-your-turn = Du bist dran
+mine-others-turn = Andere sind dran
+mine-finished = Beendet
+mine-online = Online
+online-host = Gastgeber: { $name }
 load-title = Aufzeichnung laden
 load-lead = Füge eine Aufzeichnung ein oder öffne eine Datei. Du kannst sie von jedem Platz aus ansehen und ab jedem Schritt weiterspielen.
 load-label = Aufzeichnung
@@ -135,6 +144,7 @@ cover = Gib das Gerät an { $name } weiter.
 cover-show = Meine Hand zeigen
 hint-thinking = Alpha überlegt …
 hint-best = Alpha schlägt vor: { $what } (Siegchance { $percent } %)
+hint-other = { $what }: { $percent } %
 hint-others = Andere Möglichkeiten:
 hint-why = { $n ->
     [one] Beruht auf einer simulierten Partie und nur auf dem, was du sehen kannst.
@@ -212,7 +222,6 @@ problem-too-much = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 problem-invite = Diese Einladung ist nicht gültig. Bitte um einen neuen Link.
 problem-unknown = Der Server kennt dich nicht mehr. Lade die Seite neu, um als neuer Gast weiterzuspielen.
 problem-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuche es noch einmal.
-online-none = Der Server antwortet nicht. Gegen Bots oder reihum an einem Gerät kannst du trotzdem spielen.
 lobby-doors = Mehr
 lobby-friends = Freunde einladen
 lobby-watch = Zuschauen
@@ -279,7 +288,7 @@ join-players = Spieler
 join-players-value = { $here } ({ $n } von { $of })
 join-options = Optionen
 join-hints-yes = erlaubt
-join-hints-no = aus, außer wenn sonst niemand am Tisch sitzt
+join-hints-no = aus
 join-name = Dein Name
 join-sit = Platz nehmen
 chat-players-only = Nur wer am Tisch sitzt, kann schreiben.
@@ -290,6 +299,7 @@ chat-unread = { $n ->
 hint-off = An diesem Tisch gibt es keine Tipps.
 ended-won-resigned = Gewonnen: Die Gegenseite hat aufgegeben.
 ended-resigned = Sieg durch Aufgabe: { $names }
+age-now = gerade eben
 age-minutes = vor { $n } min
 age-hours = vor { $n } h
 age-days = { $n ->

@@ -3,6 +3,10 @@
 skip = Skip to main content
 nav = Pages
 nav-mine = My games
+nav-turns = { $n ->
+    [one] your turn in one match
+   *[other] your turn in { $n } matches
+}
 nav-tables = Tables
 nav-about = About
 settings = Settings
@@ -42,7 +46,7 @@ setup-screen = Pass and play
 setup-friends = With friends
 setup-bots-help = Bots take the other seats. Works offline.
 setup-screen-help = Pass the device around. The screen is covered between turns when hands are secret.
-setup-friends-help = You get a link to share. Anyone who opens it takes a seat.
+setup-friends-help = You get a link to share. Anyone who opens it can take a seat.
 setup-seats = How many players?
 setup-level = How strong?
 setup-levels-merged = This game has only { $n } levels, because luck plays a larger part.
@@ -82,6 +86,11 @@ mine-over = { $steps ->
    *[other] finished after { $steps } steps
 }
 mine-forget = Delete
+mine-your-turn = Your turn
+mine-others-turn = Waiting for others
+mine-finished = Finished
+mine-online = Online
+online-host = Host: { $name }
 load-title = Load a record
 load-lead = Paste a record or open a file. You can replay it from any seat and continue from any step.
 load-label = Record
@@ -110,7 +119,7 @@ about-private-text = Games you play here and your settings stay in this browser;
 title-your-turn = ● Your turn: { $game }
 status-you = Your turn
 status-other = { $name } to play
-status-thinking = { $name } is thinking …
+status-thinking = { $name } is thinking…
 status-won = { $n ->
     [one] { $names ->
         [You] You win
@@ -133,8 +142,9 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 cover = Pass the device to { $name }.
 cover-show = Show my hand
-hint-thinking = Alpha is thinking …
-hint-best = Alpha suggests: { $what } ({ $percent } % to win)
+hint-thinking = Alpha is thinking…
+hint-best = Alpha suggests: { $what } ({ $percent }% to win)
+hint-other = { $what }: { $percent }%
 hint-others = Also considered:
 hint-why = { $n ->
     [one] Based on one simulated game, using only what you can see.
@@ -176,8 +186,8 @@ learn-other = That was not the suggested move, but it is legal too. The lesson c
 learn-stop = End lesson
 guest = Guest
 setup-open = List the table publicly
-online-connecting = Connecting …
-online-lost = Connection lost. Reconnecting …
+online-connecting = Connecting…
+online-lost = Connection lost. Reconnecting…
 online-ended = The connection was closed: { $why }
 online-record-later = The record is available once the match is over.
 online-waiting = Waiting for players
@@ -212,7 +222,6 @@ problem-too-much = Too many requests. Wait a moment and try again.
 problem-invite = This invite is not valid. Ask for a new link.
 problem-unknown = The server no longer knows you. Reload the page to continue as a new guest.
 problem-unavailable = The server cannot do that right now. Nothing was lost; try again.
-online-none = The server is not responding. You can still play against bots or pass and play.
 lobby-doors = More
 lobby-friends = Invite friends
 lobby-watch = Watch
@@ -243,7 +252,7 @@ problem-again = Try again
 full-title = Storage full
 full-text = This browser has no storage left for another game. Delete old ones under “My games”. Nothing was lost.
 rematch-offered = { $name } wants a rematch.
-rematch-waiting = Waiting for the others to accept the rematch …
+rematch-waiting = Waiting for the others to accept the rematch…
 rematch-declined = { $name } declined the rematch.
 rematch-accept = Accept
 rematch-decline = Decline
@@ -279,7 +288,7 @@ join-players = Players
 join-players-value = { $here } ({ $n } of { $of })
 join-options = Options
 join-hints-yes = allowed
-join-hints-no = off, except for a table without other people
+join-hints-no = off
 join-name = Your name
 join-sit = Sit down
 chat-players-only = Only players at the table can write.
@@ -289,7 +298,8 @@ chat-unread = { $n ->
 }
 hint-off = This table was created without hints.
 ended-won-resigned = You win: the other side resigned.
-ended-resigned = { $names } wins by resignation.
+ended-resigned = Won by resignation: { $names }
+age-now = just now
 age-minutes = { $n } min ago
 age-hours = { $n } h ago
 age-days = { $n ->

@@ -110,7 +110,10 @@ ww-no-only-after = { $card } can be used only after you have laid a card.
 ww-no-use-or-end = Use an opportunity, or end your turn.
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
-ww-show-display = Show { $name }’s display ({ $points ->
+ww-show-display = Show { $name ->
+    [You] your
+   *[other] { $name }’s
+} display ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })

@@ -3,6 +3,10 @@
 skip = Aller au contenu
 nav = Pages
 nav-mine = Mes parties
+nav-turns = { $n ->
+    [one] à vous de jouer dans { $n } partie
+   *[other] à vous de jouer dans { $n } parties
+}
 nav-tables = Tables
 nav-about = À propos
 settings = Réglages
@@ -42,7 +46,7 @@ setup-screen = Sur un même appareil
 setup-friends = Avec des amis
 setup-bots-help = Des bots prennent les autres places. Fonctionne hors ligne.
 setup-screen-help = Faites passer l’appareil. Quand les mains sont secrètes, l’écran est masqué entre les tours.
-setup-friends-help = Vous obtenez un lien à partager. Toute personne qui l’ouvre prend une place.
+setup-friends-help = Vous obtenez un lien à partager. Toute personne qui l’ouvre peut prendre place.
 setup-seats = Combien de joueurs ?
 setup-level = Quel niveau ?
 setup-levels-merged = Ce jeu n’a que { $n } niveaux, car la chance y joue un plus grand rôle.
@@ -82,6 +86,11 @@ mine-over = { $steps ->
    *[other] terminée après { $steps } coups
 }
 mine-forget = Supprimer
+mine-your-turn = À vous de jouer
+mine-others-turn = En attente des autres
+mine-finished = Terminées
+mine-online = En ligne
+online-host = Hôte : { $name }
 load-title = Charger un enregistrement
 load-lead = Collez un enregistrement ou ouvrez un fichier. Vous pouvez le revoir de chaque place et reprendre à n’importe quel coup.
 load-label = Enregistrement
@@ -135,6 +144,7 @@ cover = Passez l’appareil à { $name }.
 cover-show = Voir ma main
 hint-thinking = Alpha réfléchit…
 hint-best = Alpha propose : { $what } (chances de gagner : { $percent } %)
+hint-other = { $what } : { $percent } %
 hint-others = Autres coups envisagés :
 hint-why = { $n ->
     [one] D’après { $n } partie simulée, avec seulement ce que vous pouvez voir.
@@ -212,7 +222,6 @@ problem-too-much = Trop de requêtes. Attendez un instant et réessayez.
 problem-invite = Cette invitation n’est pas valable. Demandez un nouveau lien.
 problem-unknown = Le serveur ne vous reconnaît plus. Rechargez la page pour continuer comme nouvel invité.
 problem-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’est perdu ; réessayez.
-online-none = Le serveur ne répond pas. Vous pouvez toujours jouer contre des bots ou sur un même appareil.
 lobby-doors = Plus
 lobby-friends = Inviter des amis
 lobby-watch = Regarder
@@ -279,7 +288,7 @@ join-players = Joueurs
 join-players-value = { $here } ({ $n } sur { $of })
 join-options = Options
 join-hints-yes = autorisés
-join-hints-no = désactivés, sauf si vous êtes seul à la table
+join-hints-no = désactivés
 join-name = Votre nom
 join-sit = Prendre place
 chat-players-only = Seuls les joueurs de la table peuvent écrire.
@@ -290,6 +299,7 @@ chat-unread = { $n ->
 hint-off = Cette table a été créée sans conseils.
 ended-won-resigned = Vous gagnez : l’autre camp a abandonné.
 ended-resigned = Victoire par abandon : { $names }
+age-now = à l’instant
 age-minutes = il y a { $n } min
 age-hours = il y a { $n } h
 age-days = { $n ->

@@ -3,6 +3,10 @@
 skip = Przejdź do treści
 nav = Strony
 nav-mine = Moje partie
+nav-turns = { $n ->
+    [one] twoja kolej w { $n } partii
+   *[other] twoja kolej w { $n } partiach
+}
 nav-tables = Stoły
 nav-about = O Wolfden
 settings = Ustawienia
@@ -45,7 +49,7 @@ setup-screen = Na jednym urządzeniu
 setup-friends = Ze znajomymi
 setup-bots-help = Boty zajmują pozostałe miejsca. Działa offline.
 setup-screen-help = Podawajcie sobie urządzenie. Gdy karty na ręce są tajne, ekran jest zasłaniany między turami.
-setup-friends-help = Dostaniesz link do udostępnienia. Każdy, kto go otworzy, zajmie miejsce.
+setup-friends-help = Dostaniesz link do udostępnienia. Każdy, kto go otworzy, może zająć miejsce.
 setup-seats = Ilu graczy?
 setup-level = Jak silne?
 setup-levels-merged = { $n ->
@@ -90,6 +94,11 @@ mine-over = { $steps ->
    *[other] zakończona po { $steps } krokach
 }
 mine-forget = Usuń
+mine-your-turn = Twoja kolej
+mine-others-turn = Czekają na innych
+mine-finished = Zakończone
+mine-online = Online
+online-host = Gospodarz: { $name }
 load-title = Wczytaj zapis
 load-lead = Wklej zapis albo otwórz plik. Możesz go obejrzeć z każdego miejsca i grać dalej od dowolnego kroku.
 load-label = Zapis
@@ -143,6 +152,7 @@ cover = Przekaż urządzenie. Teraz gra: { $name }.
 cover-show = Pokaż moje karty
 hint-thinking = Alfa myśli…
 hint-best = Alfa proponuje: { $what } (szansa na wygraną: { $percent }%)
+hint-other = { $what }: { $percent }%
 hint-others = Inne rozważane ruchy:
 hint-why = { $n ->
     [one] Na podstawie jednej symulacji i tylko tego, co widzisz.
@@ -221,7 +231,6 @@ problem-too-much = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
 problem-invite = To zaproszenie jest nieważne. Poproś o nowy link.
 problem-unknown = Serwer już cię nie zna. Wczytaj stronę ponownie, aby grać dalej jako nowy gość.
 problem-unavailable = Serwer nie może tego teraz zrobić. Nic nie przepadło; spróbuj ponownie.
-online-none = Serwer nie odpowiada. Nadal możesz grać przeciw botom albo na jednym urządzeniu.
 lobby-doors = Więcej
 lobby-friends = Zaproś znajomych
 lobby-watch = Oglądaj
@@ -288,7 +297,7 @@ join-players = Gracze
 join-players-value = { $here } ({ $n } z { $of })
 join-options = Opcje
 join-hints-yes = dozwolone
-join-hints-no = wyłączone, chyba że przy stole nie ma innych osób
+join-hints-no = wyłączone
 join-name = Twoje imię
 join-sit = Usiądź
 chat-players-only = Pisać mogą tylko gracze przy stole.
@@ -301,6 +310,7 @@ chat-unread = { $n ->
 hint-off = Przy tym stole nie ma podpowiedzi.
 ended-won-resigned = Wygrywasz: druga strona się poddała.
 ended-resigned = Zwycięstwo przez poddanie: { $names }
+age-now = przed chwilą
 age-minutes = { $n } min temu
 age-hours = { $n } godz. temu
 age-days = { $n ->

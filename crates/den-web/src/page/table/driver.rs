@@ -13,7 +13,7 @@ use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
 use crate::opponent::Opponent;
-use crate::page::App;
+use crate::page::{App, tip};
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
 
@@ -354,6 +354,9 @@ impl Table {
 
     /// Handles a click on a thing.
     pub(crate) fn pick(self, token: &str) {
+        if tip::was_held() {
+            return;
+        }
         if let Some(seat) = token.strip_prefix("area:").and_then(|n| n.parse::<u8>().ok()) {
             self.focus.set(Some(Seat(seat)));
             return;
@@ -387,7 +390,8 @@ impl Table {
                 self.play_or_ask(&seen, text);
             }
             Picked::No => {
-                if let Some(illegal) = seen.why_not(&chosen, token) {
+                let action = || seen.unavailable().into_iter().find(|action| action.token == token).map(|action| action.why);
+                if let Some(illegal) = seen.why_not(&chosen, token).or_else(action) {
                     self.notice.set(Some(illegal.into()));
                 }
             }
