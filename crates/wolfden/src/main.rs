@@ -16,6 +16,7 @@ mod failure;
 #[cfg(feature = "lab")]
 mod lab;
 mod play;
+mod review;
 mod rulebook;
 mod setup;
 mod show;
@@ -74,6 +75,7 @@ enum Command {
     #[cfg(feature = "lab")]
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
+    Review(commands::review::Args),
     VerifyDeal(commands::verify_deal::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
@@ -117,6 +119,7 @@ impl Command {
             #[cfg(feature = "lab")]
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
+            Command::Review(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),

@@ -145,6 +145,21 @@ impl<G: Evaluate> MacroTree<G> {
             .collect()
     }
 
+    /// The shares of every seat at the decision itself.
+    pub(super) fn shares(&self) -> Option<Shares> {
+        self.nodes.first().map(|root| root.shares)
+    }
+
+    /// The shares of every seat after the best action that starts with this step, and how often that action was tried; `None` if no such
+    /// action was tried.
+    pub(super) fn shares_after(&self, first: G::Move) -> Option<(Shares, u32)> {
+        let root = self.nodes.first()?;
+        let seat = root.seat()?;
+        let after = root.branches.iter().flatten().filter(|branch| branch.steps[0] == first).map(|branch| &self.nodes[branch.to]);
+        let tried = after.filter(|to| to.visits > 0).map(|to| (to.shares, to.visits));
+        tried.reduce(|best, next| if next.0[seat.index()] > best.0[seat.index()] { next } else { best })
+    }
+
     /// The child to continue with; `None` if the actions are not listed yet, and at the end of the game.
     fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];

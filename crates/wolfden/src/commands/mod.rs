@@ -29,6 +29,7 @@ pub(crate) mod ladder;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 #[cfg(feature = "lab")]
 pub(crate) mod selfplay;
