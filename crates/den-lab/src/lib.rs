@@ -5,6 +5,7 @@
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
 //! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
 //!   `docs/ladder.md`.
+//! - [`calibrate`], [`review_games`] and [`mistakes`] measure how good reviews are.
 //! - [`measure`] reports the cost of each operation of a game.
 //! - [`self_play`] writes games of a bot against itself as data to train a net with.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
@@ -38,12 +39,13 @@ mod estimate;
 mod ladder;
 mod random;
 mod regret;
+mod review;
 mod selfplay;
 mod sim;
 mod stats;
 mod tally;
 
-pub use arena::{Arena, ArenaReport, EntrantReport, PairReport, arena};
+pub use arena::{Adjusted, Arena, ArenaReport, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
@@ -53,6 +55,9 @@ pub use ladder::{
 };
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};
+pub use review::{
+    Bin, CalibrationReport, GamesReport, LevelReview, MistakesReport, Reliability, ReviewPlan, calibrate, mistakes, review_games,
+};
 pub use selfplay::{SelfPlay, Written, self_play};
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};

@@ -5,45 +5,49 @@
 
 use std::sync::OnceLock;
 
-use den_core::{Game, MAX_SEATS, Seat};
+use den_core::{MAX_SEATS, Rules, Seat};
+use serde::Serialize;
 
 /// The correction for a game with this many players.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Calibration {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Calibration {
     /// Above 1 the search is too timid, below 1 too sure: chances are raised to this power.
-    pub(crate) sharpness: f64,
+    pub sharpness: f64,
     /// By what factor the odds of the seat to move are too low.
-    pub(crate) mover: f64,
+    pub mover: f64,
 }
 
 impl Calibration {
     /// No correction.
-    pub(crate) const NONE: Calibration = Calibration { sharpness: 1.0, mover: 1.0 };
+    pub const NONE: Calibration = Calibration { sharpness: 1.0, mover: 1.0 };
 
     /// The fitted correction, if there is one.
-    pub(crate) fn of(game: &str, seats: u8) -> Calibration {
+    pub fn of(game: &str, seats: u8) -> Calibration {
         table().iter().find(|(id, n, _)| *id == game && *n == seats).map_or(Calibration::NONE, |(_, _, found)| *found)
     }
 
-    /// The corrected chances. Those of all teams add up to 1, as before.
-    pub(crate) fn correct<G: Game>(&self, position: &G, mover: Option<Seat>, shares: &mut [f64; MAX_SEATS]) {
-        let seats = position.seats();
-        if *self == Calibration::NONE || seats < 2 {
+    /// Corrects the chances of seats that belong to these teams. Those of all teams add up to 1, as before.
+    pub fn correct(&self, teams: &[u8], mover: Option<Seat>, shares: &mut [f64; MAX_SEATS]) {
+        if *self == Calibration::NONE || teams.len() < 2 {
             return;
         }
-        let team = |seat: Seat| position.team(seat);
         let mut total = 0.0;
-        for seat in Seat::all(seats) {
-            let share = &mut shares[seat.index()];
-            *share = share.clamp(1e-4, 1.0).powf(self.sharpness);
-            if mover.is_some_and(|mover| team(mover) == team(seat)) {
-                *share *= self.mover;
+        for (seat, team) in teams.iter().enumerate() {
+            shares[seat] = shares[seat].clamp(1e-4, 1.0).powf(self.sharpness);
+            if mover.is_some_and(|mover| teams[mover.index()] == *team) {
+                shares[seat] *= self.mover;
             }
-            let first_of_team = Seat::all(seat.0).all(|earlier| team(earlier) != team(seat));
-            total += if first_of_team { *share } else { 0.0 };
+            if !teams[..seat].contains(team) {
+                total += shares[seat];
+            }
         }
-        shares[..usize::from(seats)].iter_mut().for_each(|share| *share /= total);
+        shares[..teams.len()].iter_mut().for_each(|share| *share /= total);
     }
+}
+
+/// The team of each seat.
+pub(crate) fn teams<G: Rules>(position: &G) -> Vec<u8> {
+    Seat::all(position.seats()).map(|seat| position.team(seat)).collect()
 }
 
 fn table() -> &'static [(&'static str, u8, Calibration)] {
@@ -65,8 +69,6 @@ fn entry(line: &'static str) -> Option<(&'static str, u8, Calibration)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::{Played, built_in};
-    use den_games::wolf_and_hound::WolfAndHound;
 
     #[test]
     fn every_line_of_the_table_is_read() {
@@ -76,9 +78,8 @@ mod tests {
 
     #[test]
     fn corrected_chances_add_up_to_one_for_the_teams() {
-        let game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("a game");
         let mut shares = [0.7, 0.3, 0.7, 0.3, 0.0];
-        Calibration { sharpness: 2.0, mover: 1.1 }.correct(game.now(), Some(Seat(1)), &mut shares);
+        Calibration { sharpness: 2.0, mover: 1.1 }.correct(&[0, 1, 0, 1], Some(Seat(1)), &mut shares);
         assert!((shares[0] + shares[1] - 1.0).abs() < 1e-9, "{shares:?}");
         assert!(shares[0] > 0.8 && shares[0] == shares[2] && shares[1] == shares[3], "{shares:?}");
     }

@@ -4,7 +4,7 @@ use den_bots::{Budget, Comparison, Evaluate, Rng, Search, Worlds};
 use den_core::{Game, MAX_SEATS, Seat, Turn};
 use rand::SeedableRng;
 
-use crate::value::{config, Valuer};
+use crate::value::{Valuer, config};
 use crate::{Class, Depth, Judgement, LineStep};
 
 /// How many of the best moves are compared with the move played.
@@ -124,13 +124,7 @@ fn conclude<G: Evaluate>(search: &Search<G>, compared: &[Comparison<G::Move>], p
     let cost = less_one_standard_error(&differences).clamp(0.0, 1.0);
     let expected = search.explain(0).line;
     let line = if expected.first().is_some_and(|(_, m)| *m == best.play) { expected } else { vec![(me, best.play)] };
-    Judged {
-        best: best.play,
-        line,
-        chance: value(best),
-        cost,
-        compared: order.iter().map(|one| (one.play, value(one))).collect(),
-    }
+    Judged { best: best.play, line, chance: value(best), cost, compared: order.iter().map(|one| (one.play, value(one))).collect() }
 }
 
 /// The mean, less its standard error.

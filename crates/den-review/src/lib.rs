@@ -19,28 +19,17 @@
 //! | `calibration.rs` | corrects the values of the search by what happened in many games |
 //!
 //! ```
-//! use den_core::{Game, Played, Seed, Turn, built_in};
-//! use den_core::prelude::*;
-//! use den_games::lone_wolves::LoneWolves;
-//! use den_review::{Depth, Reviewer};
+//! use den_bots::Evaluate;
+//! use den_core::Played;
+//! use den_review::{Depth, Review, Reviewer};
 //!
-//! let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2)?;
-//! let mut legal = Vec::new();
-//! loop {
-//!     game.deal(&Seed::from_number(3), &mut ());
-//!     let Turn::Seat(seat) = game.now().turn() else { break };
-//!     legal.clear();
-//!     game.now().legal_moves(&mut legal);
-//!     game.play(seat, legal[0], &mut ())?;
+//! fn review_of<G: Evaluate>(game: &Played<G>) -> Review {
+//!     let mut reviewer = Reviewer::new(game, Depth::of::<G>(1.0), 1);
+//!     while !reviewer.is_complete() {
+//!         reviewer.work(); // a fraction of a second; `reviewer.review()` returns what there is so far
+//!     }
+//!     reviewer.review()
 //! }
-//! let mut reviewer = Reviewer::new(&game, Depth::shallow(), 1);
-//! while !reviewer.is_complete() {
-//!     reviewer.work();
-//! }
-//! let review = reviewer.review();
-//! let first = &review.players[0];
-//! assert!((first.result - first.start - first.skill - first.luck).abs() < 1e-9);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #[cfg(feature = "reviewer")]
@@ -54,11 +43,13 @@ mod reviewer;
 #[cfg(feature = "reviewer")]
 mod value;
 
+#[cfg(feature = "reviewer")]
+pub use calibration::Calibration;
 pub use class::{Class, accuracy};
-pub use review::{Decision, Depth, Judgement, LineStep, Player, Review, StepKind, StepReview};
 #[cfg(feature = "reviewer")]
 pub use judge::{Judged, judge};
+pub use review::{Decision, Depth, Judgement, LineStep, Player, Review, StepKind, StepReview};
 #[cfg(feature = "reviewer")]
-pub use reviewer::{Progress, Reviewer, open};
+pub use reviewer::{Progress, Reviewer, luck, open};
 #[cfg(feature = "reviewer")]
 pub use value::Valuer;

@@ -191,9 +191,8 @@ impl Review {
 
     /// The steps of the decisions that cost most, the dearest first: those of a seat, or of all.
     pub fn dearest_of(&self, seat: Option<Seat>, most: usize) -> Vec<usize> {
-        let dear = self.judged().filter(|(_, decision, judgement)| {
-            judgement.class > Class::Good && seat.is_none_or(|seat| seat == decision.seat)
-        });
+        let dear =
+            self.judged().filter(|(_, decision, judgement)| judgement.class > Class::Good && seat.is_none_or(|seat| seat == decision.seat));
         let mut found: Vec<(usize, f64)> = dear.map(|(at, _, judgement)| (at, judgement.cost)).collect();
         found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found.into_iter().take(most).map(|(at, _)| at).collect()
@@ -204,7 +203,8 @@ impl Review {
         self.players = Seat::all(self.seats).map(|seat| self.player(seat)).collect();
         self.dearest = self.dearest_of(None, MAX_DEAREST);
         let size = |at: usize| self.change(at).into_iter().fold(0.0, |most: f64, change| most.max(change.abs()));
-        let mut points: Vec<(usize, f64)> = (0..self.steps.len()).map(|at| (at, size(at))).filter(|(_, size)| *size >= TURNING_POINT).collect();
+        let mut points: Vec<(usize, f64)> =
+            (0..self.steps.len()).map(|at| (at, size(at))).filter(|(_, size)| *size >= TURNING_POINT).collect();
         points.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         points.truncate(MAX_TURNING_POINTS);
         self.turning_points = points.into_iter().map(|(at, _)| at).collect();

@@ -53,23 +53,27 @@ pub struct Reviewer<G: Evaluate> {
 impl<G: Evaluate> Reviewer<G> {
     /// Reviews the steps that were played.
     pub fn new(played: &Played<G>, depth: Depth, seed: u64) -> Self {
-        let steps = played.steps().to_vec();
-        let mut positions = vec![played.start().clone()];
+        let review = Reviewer::of_steps(played.start(), played.steps().to_vec(), depth, seed);
+        Reviewer { review: Review { content: played.content().to_string(), ..review.review }, ..review }
+    }
+
+    fn of_steps(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64) -> Self {
+        let mut positions = vec![start.clone()];
         for step in &steps {
             let mut next = positions[positions.len() - 1].clone();
             apply(&mut next, step, &mut ());
             positions.push(next);
         }
-        let seats = played.start().seats();
+        let seats = start.seats();
         let review = Review {
             game: G::ID.to_string(),
             version: G::VERSION,
-            content: played.content().to_string(),
+            content: String::new(),
             seats,
             depth,
             seed,
             all_steps: steps.len(),
-            finished: played.now().outcome().is_some(),
+            finished: positions[steps.len()].outcome().is_some(),
             complete: false,
             chances: Vec::new(),
             steps: Vec::new(),
@@ -201,6 +205,22 @@ fn legal<G: Evaluate>(position: &G) -> Vec<G::Move> {
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     legal
+}
+
+/// What chance and hidden cards gave each seat in a game with these steps, or took, without judging the decisions. Its mean over many games
+/// is 0, so the result of a game less its luck says more about the players than the result alone.
+pub fn luck<G: Evaluate>(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64) -> Vec<f64> {
+    let mut reviewer = Reviewer::of_steps(start, steps, depth, seed);
+    while reviewer.values_left() {
+        reviewer.work();
+    }
+    for at in 0..reviewer.steps.len() {
+        if let (Step::Move(seat, m), true) = (reviewer.steps[at].clone(), reviewer.review.decision(at).is_some()) {
+            let view = reviewer.positions[at].view(Eye::Seat(seat));
+            reviewer.review.steps[at].luck = reviewer.hidden_luck(at, &view, m);
+        }
+    }
+    reviewer.review().players.iter().map(|player| player.luck).collect()
 }
 
 /// Replays as much of a record as is legal, and returns what is wrong with the rest.

@@ -5,7 +5,7 @@ use den_core::{MAX_SEATS, Seat, Turn};
 use rand::{Rng as _, SeedableRng};
 
 use crate::Depth;
-use crate::calibration::Calibration;
+use crate::calibration::{Calibration, teams};
 use crate::review::round;
 
 /// The chances of every seat.
@@ -80,7 +80,7 @@ impl Valuer {
     fn at_decision<G: Evaluate>(&self, position: &G, seat: Seat) -> Chances {
         let mut search = Search::<G>::new(config::<G>(position.seats()));
         let mut shares = search.value(position, self.depth.evaluation, &mut self.rng(0));
-        self.calibration.correct(position, Some(seat), &mut shares);
+        self.calibration.correct(&teams(position), Some(seat), &mut shares);
         shares
     }
 

@@ -6,17 +6,28 @@ use den_bots::{BotHost, Evaluate};
 use den_core::{Commitment, Seed, Shared};
 use den_games::{GameId, with_game};
 
-use crate::{Answer, Ask, Considered};
+use crate::reviews::{Reviews, judge};
+use crate::{Answer, Ask, Considered, Question, Reply};
 
 /// The bots of the match in the last question.
 #[derive(Default)]
 pub struct Bots {
     /// The game and commitment of the match, and its `BotHost`.
     host: Option<(GameId, String, Box<dyn Any>)>,
+    reviews: Reviews,
 }
 
 impl Bots {
-    /// Answers a question.
+    /// Answers any question.
+    pub fn reply(&mut self, question: &Question) -> Reply {
+        match question {
+            Question::Decide(ask) => Reply::Decide(self.answer(ask)),
+            Question::Review(ask) => Reply::Review(self.reviews.answer(ask)),
+            Question::Judge(ask) => Reply::Judge(judge(ask)),
+        }
+    }
+
+    /// A bot's choice.
     pub fn answer(&mut self, ask: &Ask) -> Answer {
         let answered = with_game!(ask.game, G => self.choose::<G>(ask));
         answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })

@@ -21,13 +21,106 @@
 
 #[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "bots")]
+mod reviews;
 
-use den_core::{Commitment, Seat, Seed};
+use den_core::{Commitment, Message, Seat, Seed};
 use den_games::GameId;
+use den_review::{Judgement, Review};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "bots")]
 pub use bots::Bots;
+
+/// What the page can ask.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Question {
+    /// What would this bot play?
+    Decide(Ask),
+    /// Do the next piece of work on a review.
+    Review(ReviewAsk),
+    /// How good is this move?
+    Judge(JudgeAsk),
+}
+
+/// What the worker answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reply {
+    /// A bot's choice.
+    Decide(Answer),
+    /// How far a review has come.
+    Review(ReviewAnswer),
+    /// How good a move is.
+    Judge(JudgeAnswer),
+}
+
+impl Reply {
+    /// The id of the question.
+    pub fn id(&self) -> u32 {
+        match self {
+            Reply::Decide(answer) => answer.id,
+            Reply::Review(answer) => answer.id,
+            Reply::Judge(answer) => answer.id,
+        }
+    }
+}
+
+/// A request to work on a review. The page asks again and again until the review is complete: in between, the worker answers other
+/// questions, and a page that no longer asks has stopped the review.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ReviewAsk {
+    /// Repeated in the answer.
+    pub id: u32,
+    /// The game.
+    pub game: GameId,
+    /// The record of the match; empty to continue the review that the worker has begun.
+    pub record: String,
+    /// How many times as deep as usual.
+    pub think: u32,
+}
+
+/// How far a review has come.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct ReviewAnswer {
+    /// The id of the question.
+    pub id: u32,
+    /// Pieces of work done.
+    pub done: usize,
+    /// All pieces of work.
+    pub all: usize,
+    /// The review so far, now and then; always when it is complete.
+    pub review: Option<Review>,
+    /// What is wrong with the record, if it can be reviewed only in part or not at all.
+    pub problem: Option<Message>,
+}
+
+/// A question about a move that a player tries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct JudgeAsk {
+    /// Repeated in the answer.
+    pub id: u32,
+    /// The game.
+    pub game: GameId,
+    /// What is fixed for the match, as JSON.
+    pub setup: String,
+    /// What the player knows, as JSON: nothing else is used to judge the move.
+    pub view: String,
+    /// The move.
+    pub text: String,
+}
+
+/// How good a move is.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct JudgeAnswer {
+    /// The id of the question.
+    pub id: u32,
+    /// The judgement; `None` if the question could not be answered.
+    pub judgement: Option<Judgement>,
+    /// What another player could answer, in one guessed position.
+    pub reply: Option<(Seat, Message)>,
+}
 
 /// The bot that gives hints.
 const STRONGEST: &str = "alpha";

@@ -76,6 +76,8 @@ enum Command {
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
     Review(commands::review::Args),
+    #[cfg(feature = "lab")]
+    ReviewLab(commands::review_lab::Args),
     VerifyDeal(commands::verify_deal::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
@@ -120,6 +122,8 @@ impl Command {
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
             Command::Review(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::ReviewLab(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),

@@ -5,6 +5,7 @@ mod board;
 mod driver;
 mod online;
 mod panels;
+mod review;
 mod timeline;
 mod zoom;
 
@@ -61,6 +62,7 @@ pub(super) fn learn(id: &str) -> AnyView {
 fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
+    provide_context(review::Reviewing::new());
     app.table.set(Some(table));
     table.begin();
     art::fetch(table.game().as_str());
@@ -416,7 +418,7 @@ fn score(outcome: &Outcome) -> String {
 /// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    if table.panel.get_untracked() != Panel::Replay {
+    if !matches!(table.panel.get_untracked(), Panel::Replay | Panel::Review) {
         table.panel.set(Panel::Sheet);
     }
     let copied = RwSignal::new(false);
@@ -443,6 +445,9 @@ fn Ended(table: Table) -> impl IntoView {
                     <button type="button" class="button" id="stronger" on:click=move |_| table.rematch_stronger()>{t!("ended-stronger", bot = crate::words::text(format!("bot-{bot}")))}</button>
                 })}
                 <button type="button" class="button" id="review" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
+                {move || review::can_review(table).then(|| view! {
+                    <button type="button" class="button" id="open-review" on:click=move |_| table.panel.set(Panel::Review)>{t!("review-open")}</button>
+                })}
                 <button type="button" class="button" id="share" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
                     {move || if copied.get() { t!("record-copied") } else { t!("share") }}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>

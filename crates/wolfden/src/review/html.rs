@@ -67,7 +67,12 @@ fn chart(told: &Told) -> String {
     let mut out = format!("<h2>{label}</h2>\n<svg viewBox=\"0 0 {WIDTH} {}\" role=\"img\" aria-label=\"{label}\">\n", HEIGHT + 28.0);
     for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let at = y(share);
-        let _ = writeln!(out, "<path d=\"M{LEFT} {at:.1}H{WIDTH}\" stroke=\"var(--line)\"/><text x=\"0\" y=\"{:.1}\">{}</text>", at + 4.0, percent(share));
+        let _ = writeln!(
+            out,
+            "<path d=\"M{LEFT} {at:.1}H{WIDTH}\" stroke=\"var(--line)\"/><text x=\"0\" y=\"{:.1}\">{}</text>",
+            at + 4.0,
+            percent(share)
+        );
     }
     let mut legend = LEFT;
     for (seat, (colour, dashes)) in different_curves(told).into_iter().zip(CURVES) {
@@ -77,7 +82,13 @@ fn chart(told: &Told) -> String {
         let _ = writeln!(out, "<polyline points=\"{}\" {stroke}/>", points.join(" "));
         let name = told.name(seat);
         let below = HEIGHT + 20.0;
-        let _ = writeln!(out, "<path d=\"M{legend} {:.1}h28\" {stroke}/><text x=\"{}\" y=\"{below}\">{}</text>", below - 4.0, legend + 34.0, escape(&name));
+        let _ = writeln!(
+            out,
+            "<path d=\"M{legend} {:.1}h28\" {stroke}/><text x=\"{}\" y=\"{below}\">{}</text>",
+            below - 4.0,
+            legend + 34.0,
+            escape(&name)
+        );
         legend += 60.0 + 8.0 * name.chars().count() as f64;
     }
     for point in &told.turning_points {

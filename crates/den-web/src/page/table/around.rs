@@ -41,6 +41,22 @@ impl Table {
         self.ask(|source| source.record()).unwrap_or_else(|why| say(&why, &[]))
     }
 
+    /// The record as text.
+    ///
+    /// # Errors
+    /// Why there is none, in words.
+    pub(crate) fn record_text(&self) -> Result<String, String> {
+        self.ask(|source| source.record()).map_err(|why| say(&why, &[]))
+    }
+
+    /// What is fixed for the match, as JSON.
+    pub(crate) fn setup_json(&self) -> Option<String> {
+        self.home.with_value(|home| match home {
+            Home::Here(local) => Some(local.setup().to_string()),
+            Home::There(online) => online.setup(),
+        })
+    }
+
     /// Whether every viewpoint is available.
     pub(crate) fn open_to_all(&self) -> bool {
         self.changed.track();
@@ -115,12 +131,7 @@ impl Table {
         if !self.my_turn_now() || seen.choices().is_empty() || !self.allows_hints() {
             return;
         }
-        let Some(setup) = self.home.with_value(|home| match home {
-            Home::Here(local) => Some(local.setup().to_string()),
-            Home::There(online) => online.setup(),
-        }) else {
-            return;
-        };
+        let Some(setup) = self.setup_json() else { return };
         self.hint.set(Some(Hint::Thinking));
         let now = self.changed.get_untracked();
         let ask = Ask::hint(self.game(), setup, seen.view().to_string());

@@ -28,6 +28,8 @@ pub(crate) enum Panel {
     Players,
     /// The replay.
     Replay,
+    /// The review of a finished match.
+    Review,
     /// The chat.
     Chat,
 }
