@@ -2,7 +2,7 @@
 
 use den_bots::{Budget, Evaluate, Level};
 use den_core::{Eye, Message, Record, Seat, Seed, Shared, Turn, built_in};
-use den_games::{GameId, with_game};
+use den_games::with_game;
 use den_review::{Depth, Progress, Review, Reviewer, open};
 
 use crate::{JudgeAnswer, JudgeAsk, ReviewAnswer, ReviewAsk};
@@ -119,6 +119,7 @@ fn answer_to<G: Evaluate>(position: &G) -> Option<(Seat, Message)> {
 #[cfg(test)]
 mod tests {
     use den_core::{Game, Played};
+    use den_games::GameId;
 
     use super::*;
     use crate::{Bots, Question, Reply};

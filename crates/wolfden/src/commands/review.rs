@@ -70,7 +70,7 @@ impl Args {
         let edition = edition::<G>(self.content.as_deref())?;
         let (played, unplayed) = open::<G>(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         // What is wrong first: a step that cannot be played comes before the line that cannot be read.
-        let problem = unplayed.or(unread).map(|error| say(error));
+        let problem = unplayed.or(unread).map(say);
         if played.steps().is_empty() {
             let what = [Some(t!("review-nothing")), problem].into_iter().flatten().collect::<Vec<_>>().join(" ");
             return Err(Failure::Check(at(&self.file, what)));
