@@ -11,8 +11,8 @@ use crate::{Class, Depth, Judgement, LineStep};
 const RIVALS: usize = 4;
 /// How much more thoroughly a decision that seems dear is judged.
 const DEEPER: u64 = 4;
-/// A whole action is tried at least this often.
-const MACRO_ROUNDS: u32 = 4;
+/// A compared whole action gets at least this part of the iterations.
+const MACRO_PART: u64 = 8;
 
 /// A decision and its judgement.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
         let budget = Budget::iterations(depth.judge.max(1) * fold - iterations);
         search.run(|rng| worlds.sample(rng), &mut rng, &mut budget.start());
         iterations = depth.judge * fold;
-        let rounds = if G::macro_moves().is_some() { MACRO_ROUNDS } else { depth.rounds * fold as u32 };
+        let rounds = if G::macro_moves().is_some() { (iterations / MACRO_PART).max(4) as u32 } else { depth.rounds * fold as u32 };
         let mut moves: Vec<G::Move> = search.explain(0).top.iter().take(RIVALS).map(|one| one.play).collect();
         if !moves.contains(&played) {
             moves.push(played);

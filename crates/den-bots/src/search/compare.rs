@@ -43,8 +43,8 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Tries each of these moves in the same `rounds` worlds with the same random numbers, so that only the moves differ. Call it after
-    /// [`Search::run`]; moves that the search does not know are left out. In a game with whole actions, the best action that starts with
-    /// the move is tried `rounds` times, and there is one world.
+    /// [`Search::run`]; moves that the search does not know are left out. In a game with whole actions there is one world, and the best
+    /// action that starts with each move is tried `rounds` times.
     pub fn compare(
         &mut self,
         moves: &[G::Move],
@@ -53,8 +53,8 @@ impl<G: Evaluate> Search<G> {
         rng: &mut Rng,
     ) -> Vec<Comparison<G::Move>> {
         if let Some(macro_moves) = self.macro_moves {
-            self.macro_tree.visit(moves, rounds, macro_moves, &mut self.learned);
-            let after = moves.iter().filter_map(|&play| self.macro_tree.shares_after(play).map(|(shares, _)| (play, shares)));
+            moves.iter().for_each(|&play| self.macro_tree.settle(play, rounds, macro_moves, &mut self.learned));
+            let after = moves.iter().filter_map(|&play| Some((play, self.macro_tree.shares_after(play)?)));
             return after.map(|(play, shares)| Comparison { play, shares: vec![shares] }).collect();
         }
         let steps = self.tree.promising(usize::MAX);

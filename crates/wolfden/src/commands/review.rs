@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use den_bots::Evaluate;
-use den_core::{Message, Record, RecordError, RecordReason, Seat};
+use den_core::{Message, Record, RecordError, Seat};
 use den_games::{GameId, with_game};
 use den_review::{Depth, Review, Reviewer, open};
 use den_table::{Occupant, is_bot};
@@ -79,7 +79,7 @@ impl Args {
         self.work(&mut reviewer);
         let review = reviewer.review();
         let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
-        let names = with_virtual::<G>(record.seats, names(occupants.iter()));
+        let names = with_virtual::<G>(record.seats, names(&occupants));
         let told = Told::new(game, &played, review, names, self.seat, problem.clone());
         self.show(&told, record)?;
         // The review is there, but the record is not whole.
@@ -132,5 +132,5 @@ fn seat(text: &str) -> Result<Seat, String> {
 /// Parses a factor, for clap.
 fn times(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|n| (0.05..=100.0).contains(n));
-    number.ok_or_else(|| say(RecordReason::NotNumber { word: "--think", least: 1, most: 100 }))
+    number.ok_or_else(|| "a number from 0.05 to 100".to_string())
 }

@@ -28,8 +28,8 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
         <aside class="panels">
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
-                {move || super::review::can_review(table).then(|| tab(Panel::Review, t!("review-name")))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+                {move || super::review::can_review(table).then(|| tab(Panel::Review, t!("review-name")))}
                 {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
             <div class="panel" role="tabpanel">
