@@ -41,26 +41,28 @@ pub fn ask(ask: Ask, then: impl FnOnce(Answer) + 'static) {
     );
 }
 
-/// Lets the worker do the next piece of work on a review.
+/// Lets the worker do the next piece of work on a review. Without a worker the answer is empty.
 pub fn review(ask: ReviewAsk, then: impl FnOnce(ReviewAnswer) + 'static) {
     post(
         |id| Question::Review(ReviewAsk { id, ..ask }),
         Box::new(|reply| {
-            if let Some(Reply::Review(answer)) = reply {
-                then(answer);
-            }
+            then(match reply {
+                Some(Reply::Review(answer)) => answer,
+                _ => ReviewAnswer::default(),
+            });
         }),
     );
 }
 
-/// Asks how good a move is.
+/// Asks how good a move is. Without a worker the answer is empty.
 pub fn judge(ask: JudgeAsk, then: impl FnOnce(JudgeAnswer) + 'static) {
     post(
         |id| Question::Judge(JudgeAsk { id, ..ask }),
         Box::new(|reply| {
-            if let Some(Reply::Judge(answer)) = reply {
-                then(answer);
-            }
+            then(match reply {
+                Some(Reply::Judge(answer)) => answer,
+                _ => JudgeAnswer::default(),
+            });
         }),
     );
 }

@@ -174,6 +174,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether events at the table have sounds.
     pub sounds: bool,
+    /// The coach asks before a move that costs this much of the win, in per cent; 0 for no coach.
+    pub coach: u32,
 }
 
 impl Default for Settings {
@@ -187,6 +189,7 @@ impl Default for Settings {
             pace: 700,
             confirm: false,
             sounds: false,
+            coach: 0,
         }
     }
 }

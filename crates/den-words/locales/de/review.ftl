@@ -68,3 +68,4 @@ review-again = Noch einmal versuchen
 review-next = Nächste Aufgabe
 review-solution = Besseren Zug zeigen
 review-close = Zurück zur Auswertung
+review-sure = { $what } kostet { $cost } % des Sieges. Bist du sicher?

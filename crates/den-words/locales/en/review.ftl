@@ -68,3 +68,4 @@ review-again = Try again
 review-next = Next exercise
 review-solution = Show the better move
 review-close = Back to the review
+review-sure = { $what } costs { $cost } % of the win. Are you sure?

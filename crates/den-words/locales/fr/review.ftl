@@ -68,3 +68,4 @@ review-again = Réessayer
 review-next = Exercice suivant
 review-solution = Montrer le meilleur coup
 review-close = Revenir à l’analyse
+review-sure = { $what } coûte { $cost } % de la victoire. Jouer ce coup quand même ?

@@ -56,3 +56,4 @@ review-again = Spróbuj ponownie
 review-next = Następne zadanie
 review-solution = Pokaż lepszy ruch
 review-close = Wróć do analizy
+review-sure = { $what }: koszt { $cost }% szansy na wygraną. Na pewno?

@@ -13,7 +13,11 @@ pub(super) fn a_finished_match_is_reviewed(stage: &Stage) -> Done {
     finished::load(stage, &browser, "wolf-and-hound")?;
     browser.click("#open-review")?;
     browser.wait("the chart", "return document.querySelectorAll('.chances .curve').length === 2")?;
-    browser.wait_for("the whole review", "return !document.querySelector('#stop-review') && !!document.querySelector('#deeper')", WHOLE_REVIEW)?;
+    browser.wait_for(
+        "the whole review",
+        "return !document.querySelector('#stop-review') && !!document.querySelector('#deeper')",
+        WHOLE_REVIEW,
+    )?;
     let players = browser.run("return document.querySelectorAll('.review tbody')[0].rows.length")?;
     if players != 4 {
         return Err(format!("{players} players are reviewed"));
@@ -29,9 +33,16 @@ pub(super) fn a_finished_match_is_reviewed(stage: &Stage) -> Done {
     browser.press("\u{e007}")?;
     browser.wait("another position", "return document.querySelectorAll('.chances .now').length === 1")?;
     browser.click("#learn-mistakes")?;
-    browser.wait("an exercise without its answer", "return !!document.querySelector('.exercise .pick') && !document.querySelector('#board [data-better]')")?;
+    browser.wait(
+        "an exercise without its answer",
+        "return !!document.querySelector('.exercise .pick') && !document.querySelector('#board [data-better]')",
+    )?;
     browser.run("document.querySelector('.exercise .pick').click()")?;
-    browser.wait_for("an answer to a move", "return !!document.querySelector('.exercise strong') || !!document.querySelector('.exercise .pick')", WHOLE_REVIEW)?;
+    browser.wait_for(
+        "an answer to a move",
+        "return !!document.querySelector('.exercise strong') || !!document.querySelector('.exercise .pick')",
+        WHOLE_REVIEW,
+    )?;
     browser.click("#end-exercise")?;
     browser.wait("the review again", "return !!document.querySelector('.chances')")?;
     // It is kept: the next visit shows it at once.

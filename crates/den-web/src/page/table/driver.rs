@@ -384,6 +384,7 @@ impl Table {
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
         match seen.ask_before(&text).or_else(confirm) {
             Some(question) => self.question.set(Some((question, text))),
+            None if self.coach(seen, &text) => {}
             None => self.play(&text),
         }
     }
