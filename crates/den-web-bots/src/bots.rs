@@ -6,8 +6,12 @@ use den_bots::{BotHost, Evaluate};
 use den_core::{Commitment, Seed, Shared};
 use den_games::{GameId, with_game};
 
+use crate::effect::effect;
 use crate::reviews::{Reviews, judge};
 use crate::{Answer, Ask, Considered, Question, Reply};
+
+/// How many of the moves of a hint are explained: the best two, which are compared.
+const EXPLAINED: usize = 2;
 
 /// The bots of the match in the last question.
 #[derive(Default)]
@@ -59,7 +63,12 @@ impl Bots {
             answer.iterations = why.iterations;
             answer.line = why.line.iter().map(|(seat, m)| format!("{seat}: {m}")).collect();
             let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
-            answer.top = why.top.iter().take(4).map(|one| Considered { text: one.play.to_string(), percent: percent(one.value) }).collect();
+            let considered = |(at, one): (usize, &den_bots::Considered<G>)| Considered {
+                text: one.play.to_string(),
+                percent: percent(one.value),
+                effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten(),
+            };
+            answer.top = why.top.iter().take(4).enumerate().map(considered).collect();
         }
         Ok(answer)
     }

@@ -22,6 +22,8 @@
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "bots")]
+mod effect;
+#[cfg(feature = "bots")]
 mod reviews;
 
 use den_core::{Commitment, Message, Seat, Seed};
@@ -147,18 +149,31 @@ pub struct Ask {
     pub commitment: String,
     /// The revision of the match that the bot decides on.
     pub revision: u64,
+    /// Whether the best two moves are to be explained, for a hint.
+    #[serde(default)]
+    pub explain: bool,
 }
 
 impl Ask {
     /// The question for a bot's decision in a match.
     pub fn decision(game: GameId, setup: &str, view: String, seat: Seat, bot: &str, commitment: &Commitment, revision: u64) -> Ask {
-        Ask { id: 0, game, setup: setup.to_string(), view, seat, bot: bot.to_string(), commitment: commitment.to_string(), revision }
+        Ask {
+            id: 0,
+            game,
+            setup: setup.to_string(),
+            view,
+            seat,
+            bot: bot.to_string(),
+            commitment: commitment.to_string(),
+            revision,
+            explain: false,
+        }
     }
 
     /// The question what the strongest bot would do in a player's place.
     pub fn hint(game: GameId, setup: String, view: String) -> Ask {
         let commitment = Seed([0; 32]).commitment();
-        Ask::decision(game, &setup, view, Seat(0), STRONGEST, &commitment, 0)
+        Ask { explain: true, ..Ask::decision(game, &setup, view, Seat(0), STRONGEST, &commitment, 0) }
     }
 }
 
@@ -186,4 +201,16 @@ pub struct Considered {
     pub text: String,
     /// The expected chance of winning, in per cent.
     pub percent: u32,
+    /// What the move does, if it was to be explained.
+    #[serde(default)]
+    pub effect: Option<Effect>,
+}
+
+/// What a move does, in one guessed position.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Effect {
+    /// The lines of the player's score sheet that it changes, and by how many points.
+    pub gains: Vec<(Message, i32)>,
+    /// What another player could answer, and by how many points that changes the player's score.
+    pub reply: Option<(Seat, Message, i32)>,
 }

@@ -1,10 +1,11 @@
 //! Reviews of finished matches, a piece at a time.
 
-use den_bots::{Budget, Evaluate, Level};
-use den_core::{Eye, Message, Record, Seat, Seed, Shared, Turn, built_in};
+use den_bots::Evaluate;
+use den_core::{Message, Record, Seed, Shared, built_in};
 use den_games::with_game;
 use den_review::{Depth, Progress, Review, Reviewer, open};
 
+use crate::effect::answer_to;
 use crate::{JudgeAnswer, JudgeAsk, ReviewAnswer, ReviewAsk};
 
 /// The seed of all reviews on the page, so that the same match has the same review everywhere.
@@ -102,23 +103,14 @@ fn judge_in<G: Evaluate>(ask: &JudgeAsk) -> Option<JudgeAnswer> {
     let judgement = den_review::judge::<G>(&view, &legal, played, &Depth::of::<G>(1.0), SEED).plain();
     let before = position.turn();
     position.play(played, &mut ());
-    let reply = if position.turn() == before { None } else { answer_to(&position) };
+    let answer = if position.turn() == before { None } else { answer_to(&position) };
+    let reply = answer.map(|(seat, _, message)| (seat, message));
     Some(JudgeAnswer { id: ask.id, judgement: Some(judgement), reply })
-}
-
-/// What the seat to move would do, in words.
-fn answer_to<G: Evaluate>(position: &G) -> Option<(Seat, Message)> {
-    let Turn::Seat(seat) = position.turn() else { return None };
-    let view = position.view(Eye::Seat(seat));
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
-    let choice = Level::Hunter.bot::<G>(SEED).choose(&view, &legal, &Budget::untimed());
-    Some((seat, G::describe(&view, choice.chosen)))
 }
 
 #[cfg(test)]
 mod tests {
-    use den_core::{Game, Played};
+    use den_core::{Eye, Game, Played, Turn};
     use den_games::GameId;
 
     use super::*;

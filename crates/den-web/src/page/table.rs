@@ -3,6 +3,7 @@
 mod around;
 mod board;
 mod driver;
+mod exercise;
 mod online;
 mod panels;
 mod review;
@@ -368,9 +369,10 @@ fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
 fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
         Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
-        Hint::Says { text, best, others, iterations } => view! {
+        Hint::Says { text, best, others, why, iterations } => view! {
             <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
             <p class="row"><button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
+            {why.into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
             {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{format!("{what}: {percent} %")}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
         }

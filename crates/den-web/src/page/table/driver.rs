@@ -40,7 +40,8 @@ pub(crate) enum Hint {
     /// Alpha is thinking.
     Thinking,
     /// Alpha's move, and others it considered, each with the expected share of the win in per cent.
-    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
+    /// `why` compares the best with the second best, in sentences.
+    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
 }
 
 /// Where the match is. Both are a [`Source`]; methods that only one of them has are called on it directly.

@@ -1,5 +1,4 @@
-//! The review of a finished match: the chart of chances, the players, the decisions that cost most, and exercises from them. The bots'
-//! worker makes it in the background.
+//! The review of a finished match: the chart of chances, the players, the decisions that cost most. The bots' worker makes it in the background.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
@@ -7,19 +6,17 @@ use std::fmt::Write;
 
 use den_core::{Eye, Seat, Turn};
 use den_review::{Class, Judgement, Review, StepKind};
-use den_web_bots::{JudgeAnswer, JudgeAsk, ReviewAsk};
+use den_web_bots::ReviewAsk;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::driver::{Hint, Table};
+use super::driver::Table;
+use super::exercise::{Exercise, ExerciseShown};
 use crate::game::svg::escape;
-use crate::game::{Choices, Picked, Seen};
 use crate::words::say;
 use crate::{bots, dom, store, t};
 
-/// How many decisions become exercises.
-const EXERCISES: usize = 3;
 /// The size of the chart.
 const WIDTH: f64 = 400.0;
 const HEIGHT: f64 = 150.0;
@@ -29,7 +26,7 @@ const LEFT: f64 = 38.0;
 /// The review of the match on the page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reviewing {
-    review: RwSignal<Option<Review>>,
+    pub(super) review: RwSignal<Option<Review>>,
     /// Pieces of work done and all of them, while the worker is working.
     progress: RwSignal<Option<(usize, usize)>>,
     problem: RwSignal<Option<String>>,
@@ -37,19 +34,7 @@ pub(super) struct Reviewing {
     think: RwSignal<u32>,
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
-    exercise: RwSignal<Option<Exercise>>,
-}
-
-/// A decision to be made again.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Exercise {
-    /// Which one of the list.
-    number: usize,
-    chosen: Vec<String>,
-    judging: bool,
-    /// The move tried, in words, and what the worker thinks of it.
-    tried: Option<(String, Judgement)>,
-    reply: Option<String>,
+    pub(super) exercise: RwSignal<Option<Exercise>>,
 }
 
 /// Whether there is something to review: the match is over and its record is known.
@@ -119,7 +104,7 @@ impl Reviewing {
     }
 
     /// Shows the position before a step, as its player saw it.
-    fn show(self, table: Table, step: usize) {
+    pub(super) fn show(self, table: Table, step: usize) {
         self.step.set(Some(step));
         let seat = self.review.with_untracked(|review| review.as_ref().and_then(|review| seat_of(review, step)));
         if let Some(seat) = seat {
@@ -127,91 +112,10 @@ impl Reviewing {
         }
         table.look_at(step);
     }
-
-    /// The decisions to make again: those of the players at this screen, or of all if none of them played.
-    fn exercises(self, table: Table) -> Vec<usize> {
-        self.review.with(|review| {
-            let Some(review) = review else { return Vec::new() };
-            let all = review.dearest_of(None, usize::MAX);
-            let own = |step: &usize| seat_of(review, *step).is_some_and(|seat| table.sits(seat));
-            let mine: Vec<usize> = all.iter().copied().filter(own).collect();
-            let list = if Seat::all(review.seats).any(|seat| table.sits(seat)) { mine } else { all };
-            list.into_iter().take(EXERCISES).collect()
-        })
-    }
-
-    fn begin_exercise(self, table: Table, number: usize) {
-        if let Some(&step) = self.exercises(table).get(number) {
-            self.exercise.set(Some(Exercise { number, ..Exercise::default() }));
-            self.show(table, step);
-        }
-    }
-
-    /// Picks the next thing of a move in an exercise; a whole move is judged.
-    fn pick(self, table: Table, token: &str) {
-        let (seen, Some(mut exercise)) = (table.seen.get_untracked(), self.exercise.get_untracked()) else { return };
-        match Choices(seen.choices()).pick(&exercise.chosen, token) {
-            Picked::More(chosen) => exercise.chosen = chosen,
-            Picked::Play(text) => {
-                exercise.judging = true;
-                exercise.chosen = Vec::new();
-                self.judge(table, &seen, text);
-            }
-            Picked::No => {}
-        }
-        self.exercise.set(Some(exercise));
-    }
-
-    fn judge(self, table: Table, seen: &Seen, text: String) {
-        let Some(setup) = table.setup_json() else { return };
-        let what = seen.label(&text).unwrap_or_else(|| text.clone());
-        let ask = JudgeAsk { id: 0, game: table.game(), setup, view: seen.view().to_string(), text };
-        bots::judge(ask, move |JudgeAnswer { judgement, reply, .. }| {
-            let names = table.all_names();
-            let reply = reply.map(|(seat, message)| t!("review-reply", name = table.name(seat), what = say(&message, &names)));
-            let _ = self.exercise.try_update(|exercise| {
-                if let Some(exercise) = exercise {
-                    exercise.judging = false;
-                    exercise.tried = judgement.map(|judgement| (what, judgement));
-                    exercise.reply = reply;
-                }
-            });
-        });
-    }
-}
-
-impl Table {
-    /// Lets the coach judge a move by what the player knows. It plays the move, or asks once if it costs too much. Returns whether there is
-    /// a coach: against people only if their table allows hints.
-    pub(super) fn coach(self, seen: &Seen, text: &str) -> bool {
-        let threshold = self.app.settings.with_untracked(|settings| settings.coach);
-        let setup = self.setup_json().filter(|_| threshold > 0 && seen.choices().len() > 1 && untrack(|| self.allows_hints()));
-        let Some(setup) = setup else { return false };
-        self.hint.set(Some(Hint::Thinking));
-        let (now, text) = (self.changed.get_untracked(), text.to_string());
-        let what = seen.label(&text).unwrap_or_else(|| text.clone());
-        let ask = JudgeAsk { id: 0, game: self.game(), setup, view: seen.view().to_string(), text: text.clone() };
-        bots::judge(ask, move |JudgeAnswer { judgement, reply, .. }| {
-            // Something else was played or undone in the meantime.
-            if self.changed.try_get_untracked() != Some(now) {
-                return;
-            }
-            self.hint.set(None);
-            let cost = judgement.map_or(0, |found| percent(found.cost));
-            if cost < i64::from(threshold) {
-                return self.play(&text);
-            }
-            let names = self.all_names();
-            let why = reply.map(|(seat, message)| t!("review-reply", name = self.name(seat), what = say(&message, &names)));
-            let question = t!("review-sure", what = what, cost = cost);
-            self.question.set(Some(([Some(question), why].into_iter().flatten().collect::<Vec<_>>().join(" "), text)));
-        });
-        true
-    }
 }
 
 /// Who decided at a step.
-fn seat_of(review: &Review, step: usize) -> Option<Seat> {
+pub(super) fn seat_of(review: &Review, step: usize) -> Option<Seat> {
     match &review.steps.get(step)?.kind {
         StepKind::Decision(decision) => Some(decision.seat),
         StepKind::Forced { seat } => Some(*seat),
@@ -243,7 +147,7 @@ fn kind_name(kind: &StepKind) -> String {
 }
 
 /// Whole per cent.
-fn percent(share: f64) -> i64 {
+pub(super) fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
 }
 
@@ -506,46 +410,6 @@ fn StepShown(table: Table, step: usize) -> impl IntoView {
                 {found.map(|_| view! { <p class="help">{t!("review-marks")}</p> })}
             </div>
         })
-    }
-}
-
-/// A decision to be made again, thing by thing, until it holds.
-#[component]
-fn ExerciseShown(table: Table, exercise: Exercise) -> impl IntoView {
-    let reviewing = expect_context::<Reviewing>();
-    let of = reviewing.exercises(table).len();
-    let number = exercise.number;
-    let solved = exercise.tried.as_ref().is_some_and(|(_, found)| found.class == Class::Good);
-    let verdict = exercise.tried.as_ref().map(|(what, found)| match found.class {
-        Class::Good => t!("review-holds", what = what.clone()),
-        _ => t!("review-costs", what = what.clone(), cost = percent(found.cost)),
-    });
-    let open = exercise.tried.is_none() && !exercise.judging;
-    let chosen = exercise.chosen.clone();
-    let parts = move || {
-        let seen = table.seen.get();
-        let next = Choices(seen.choices()).next(&chosen);
-        next.into_iter().cloned().collect::<Vec<_>>()
-    };
-    view! {
-        <div class="exercise">
-            <p class="count">{t!("review-exercise", n = number + 1, of = of)}</p>
-            <p>{move || table.seen.get().prompt()}</p>
-            {open.then(|| view! { <div class="choices" role="group" aria-label=t!("choices")>{move || parts().into_iter().map(|part| {
-                let token = part.token.clone();
-                view! { <button type="button" class="pick" on:click=move |_| reviewing.pick(table, &token)><span class="word">{part.label}</span></button> }
-            }).collect_view()}</div> })}
-            {exercise.judging.then(|| view! { <p role="status">{t!("review-judging")}</p> })}
-            {verdict.map(|said| view! { <p role="status"><strong>{said}</strong></p> })}
-            {exercise.reply.clone().filter(|_| !solved).map(|said| view! { <p>{said}</p> })}
-            <p class="row">
-                {(exercise.tried.is_some() && !solved).then(|| view! {
-                    <button type="button" class="button primary" id="try-again" on:click=move |_| reviewing.begin_exercise(table, number)>{t!("review-again")}</button>
-                })}
-                {(number + 1 < of).then(|| view! { <button type="button" class="button" id="next-exercise" on:click=move |_| reviewing.begin_exercise(table, number + 1)>{t!("review-next")}</button> })}
-                <button type="button" class="button quiet" id="end-exercise" on:click=move |_| reviewing.exercise.set(None)>{t!("review-close")}</button>
-            </p>
-        </div>
     }
 }
 
