@@ -28,7 +28,7 @@ mod reviews;
 
 use den_core::{Commitment, Message, Seat, Seed};
 use den_games::GameId;
-use den_review::{Judgement, Review};
+use den_review::Judgement;
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "bots")]
@@ -92,8 +92,8 @@ pub struct ReviewAnswer {
     pub done: usize,
     /// All pieces of work.
     pub all: usize,
-    /// The review so far, now and then; always when it is complete.
-    pub review: Option<Review>,
+    /// The review so far as JSON, now and then; always when it is complete. It is a text so that the page can keep it as it is.
+    pub review: Option<String>,
     /// What is wrong with the record, if it can be reviewed only in part or not at all.
     pub problem: Option<Message>,
 }

@@ -60,7 +60,7 @@ impl Reviews {
         current.reviewer.work();
         let Progress { done, all } = current.reviewer.progress();
         let part = done * SHOWN / all.max(1);
-        let review = (part > current.shown || done == all).then(|| current.reviewer.review());
+        let review = (part > current.shown || done == all).then(|| serde_json::to_string(&current.reviewer.review()).unwrap_or_default());
         current.shown = part;
         let problem = current.problem.clone();
         if done == all {
@@ -148,7 +148,7 @@ mod tests {
                 answer = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), think: 1 });
                 pieces += 1;
             }
-            let review = answer.review.expect("it is complete");
+            let review: Review = serde_json::from_str(&answer.review.expect("it is complete")).expect("a review");
             assert_eq!((answer.id, pieces, answer.problem), (2, answer.all, None), "{game}");
             assert!(review.complete && !review.finished && review.game == game.as_str());
         }

@@ -24,7 +24,7 @@ pub(super) struct Exercise {
     chosen: Vec<String>,
     judging: bool,
     /// The move tried, in words, and what the worker thinks of it.
-    tried: Option<(String, Judgement)>,
+    pub(super) tried: Option<(String, Judgement)>,
     reply: Option<String>,
 }
 

@@ -30,6 +30,8 @@ pub(super) struct Reviewing {
     /// Pieces of work done and all of them, while the worker is working.
     progress: RwSignal<Option<(usize, usize)>>,
     problem: RwSignal<Option<String>>,
+    /// Counts how often a review was started, so that an answer to an earlier start is ignored.
+    run: RwSignal<u32>,
     /// How many times as deep as usual.
     think: RwSignal<u32>,
     /// The step that is shown on the board.
@@ -48,6 +50,7 @@ impl Reviewing {
             review: RwSignal::new(None),
             progress: RwSignal::new(None),
             problem: RwSignal::new(None),
+            run: RwSignal::new(0),
             think: RwSignal::new(1),
             step: RwSignal::new(None),
             exercise: RwSignal::new(None),
@@ -80,18 +83,23 @@ impl Reviewing {
     fn work(self, table: Table, send: String, record: String) {
         if !send.is_empty() {
             self.progress.set(Some((0, 1)));
+            self.run.update(|run| *run += 1);
         }
+        let run = self.run.get_untracked();
         let ask = ReviewAsk { id: 0, game: table.game(), record: send, think: self.think.get_untracked() };
         bots::review(ask, move |answer| {
-            if self.progress.try_get_untracked().flatten().is_none() {
+            // It was stopped, started again, or is no longer on the page.
+            if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
                 return;
             }
             if let Some(problem) = &answer.problem {
                 self.problem.set(Some(say(problem, &[])));
             }
-            if let Some(review) = answer.review {
-                if let (true, Ok(json)) = (review.complete, serde_json::to_string(&review)) {
-                    store::store_review(&record, &json);
+            if let Some(json) = &answer.review
+                && let Ok(review) = den_core::from_json::<Review>(json)
+            {
+                if review.complete {
+                    store::store_review(&record, json);
                 }
                 self.review.set(Some(review));
             }
