@@ -38,7 +38,9 @@
 
 mod bot;
 mod budget;
+mod calibration;
 mod capability;
+mod companion;
 mod config;
 mod endgame;
 mod evaluate;
@@ -58,7 +60,9 @@ mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
+pub use calibration::{Calibration, log_odds};
 pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
+pub use companion::{COMPANION, NoStrength, Strength};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
 pub use greedy::Greedy;

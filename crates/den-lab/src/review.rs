@@ -116,7 +116,7 @@ struct Prediction {
 
 /// Predictions between two tenths.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Bin {
+pub struct ReliabilityBin {
     /// How many.
     pub n: usize,
     /// The mean predicted chance, in per cent.
@@ -129,7 +129,7 @@ pub struct Bin {
 #[derive(Clone, Debug, Serialize)]
 pub struct Reliability {
     /// Ten bins.
-    pub bins: Vec<Bin>,
+    pub bins: Vec<ReliabilityBin>,
     /// The mean gap between predicted and happened, over all predictions, in points of 100.
     pub mean_gap: f64,
     /// The largest gap of a bin with at least 1 % of the predictions.
@@ -138,7 +138,7 @@ pub struct Reliability {
 
 /// The result of a calibration.
 #[derive(Clone, Debug, Serialize)]
-pub struct CalibrationReport {
+pub struct ReviewCalibration {
     /// The game's id.
     pub game: &'static str,
     /// The number of players.
@@ -164,7 +164,7 @@ const EVERY: u32 = 5;
 ///
 /// # Errors
 /// Names the option or the number of seats at fault.
-pub fn calibrate<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<CalibrationReport, PlanError> {
+pub fn calibrate_reviews<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<ReviewCalibration, PlanError> {
     let start = plan.start()?;
     let depth = Depth::of::<G>(plan.think);
     let games = plan.each(done, |seed| {
@@ -177,7 +177,7 @@ pub fn calibrate<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) ->
     let (fitting, held_out) = (flat(fitting), flat(held_out));
     let all: Vec<Prediction> = games.into_iter().flatten().collect();
     let fitted = fit(&fitting);
-    Ok(CalibrationReport {
+    Ok(ReviewCalibration {
         game: G::ID,
         seats: plan.seats,
         games: plan.games,
@@ -241,16 +241,16 @@ fn reliability(all: &[Prediction], calibration: Calibration) -> Reliability {
         let bin = &mut sums[((chance * 10.0) as usize).min(9)];
         *bin = (bin.0 + 1, bin.1 + chance, bin.2 + result);
     }
-    let bins: Vec<Bin> = sums
+    let bins: Vec<ReliabilityBin> = sums
         .iter()
-        .map(|&(n, predicted, happened)| Bin {
+        .map(|&(n, predicted, happened)| ReliabilityBin {
             n,
             predicted: 100.0 * predicted / n.max(1) as f64,
             happened: 100.0 * happened / n.max(1) as f64,
         })
         .collect();
     let total: usize = bins.iter().map(|bin| bin.n).sum();
-    let gap = |bin: &Bin| (bin.predicted - bin.happened).abs();
+    let gap = |bin: &ReliabilityBin| (bin.predicted - bin.happened).abs();
     Reliability {
         mean_gap: bins.iter().map(|bin| gap(bin) * bin.n as f64).sum::<f64>() / total.max(1) as f64,
         worst_gap: bins.iter().filter(|bin| bin.n * 100 >= total.max(1)).map(gap).fold(0.0, f64::max),

@@ -130,6 +130,9 @@ const STRONGEST: &str = "alpha";
 /// Every level, the weakest first.
 pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
 
+/// The bot that plays about as well as its player.
+pub const COMPANION: &str = "companion";
+
 /// A question: what would this bot play?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
@@ -152,6 +155,19 @@ pub struct Ask {
     /// Whether the best two moves are to be explained, for a hint.
     #[serde(default)]
     pub explain: bool,
+    /// For the companion: what it knew about the player's strength; empty if nothing.
+    pub strength: String,
+    /// For the companion: the player's decisions since its last question.
+    pub watched: Vec<Watched>,
+}
+
+/// A decision of the companion's player.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Watched {
+    /// What the player knew, as JSON.
+    pub view: String,
+    /// The move.
+    pub text: String,
 }
 
 impl Ask {
@@ -167,6 +183,8 @@ impl Ask {
             commitment: commitment.to_string(),
             revision,
             explain: false,
+            strength: String::new(),
+            watched: Vec::new(),
         }
     }
 
@@ -190,6 +208,8 @@ pub struct Answer {
     pub iterations: u64,
     /// How it expects the game to continue.
     pub line: Vec<String>,
+    /// For the companion: what it knows about the player's strength now.
+    pub strength: String,
     /// What went wrong, if anything: for programmers.
     pub error: String,
 }

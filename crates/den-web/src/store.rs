@@ -154,6 +154,22 @@ pub fn store_review(record: &str, review: &str) {
     let _ = storage.set_item(&review_key(record), review);
 }
 
+/// What the companion knows about the player's strength in a game; empty if nothing.
+pub fn known_strength(game: GameId) -> String {
+    dom::storage().and_then(|storage| storage.get_item(&strength_key(game)).ok().flatten()).unwrap_or_default()
+}
+
+/// Keeps it. In a full storage it is not kept, and the companion starts again.
+pub fn keep_strength(game: GameId, strength: &str) {
+    if let Some(storage) = dom::storage() {
+        let _ = storage.set_item(&strength_key(game), strength);
+    }
+}
+
+fn strength_key(game: GameId) -> String {
+    format!("wolfden/companion/{game}")
+}
+
 /// The player's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]

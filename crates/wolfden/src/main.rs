@@ -81,6 +81,10 @@ enum Command {
     VerifyDeal(commands::verify_deal::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
+    #[cfg(feature = "lab")]
+    Calibrate(commands::calibrate::Args),
+    #[cfg(feature = "lab")]
+    Companion(commands::companion::Args),
     Draw(commands::draw::Args),
     #[cfg(feature = "lab")]
     #[command(name = "selfplay")]
@@ -127,6 +131,10 @@ impl Command {
             Command::VerifyDeal(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Calibrate(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Companion(args) => args.run(),
             Command::Draw(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::SelfPlay(args) => args.run(),

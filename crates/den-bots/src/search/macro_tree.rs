@@ -19,7 +19,7 @@ const HALF_PRIOR: f32 = 0.15;
 /// How much lower than its evaluation an untried action is valued.
 const FIRST_PLAY_REDUCTION: f32 = 0.01;
 /// How much the value of an action that was tried once may fall with more tries.
-const DOUBT: f32 = 0.1;
+pub(super) const DOUBT: f32 = 0.1;
 /// The maximum size of the tree.
 const MAX_NODES: usize = 30_000;
 const ROOT: usize = 0;

@@ -17,6 +17,11 @@ pub use compare::Comparison;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
+/// A search with enough iterations stops once no other move can be better than the best one by this share of the win.
+const SETTLED: f64 = 0.03;
+/// The deviation of a single result from a move's value, for the same purpose.
+const SPREAD: f64 = 0.5;
+
 /// A move, or a whole action in a game that has them, and its value according to the search.
 #[derive(Clone, Debug)]
 pub struct Candidate<G: Evaluate> {
@@ -46,9 +51,12 @@ impl<G: Evaluate> Search<G> {
     /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
         let learned = LearnedEvaluation::of(&config);
-        let rollout_depth = if learned.is_some() { config.learned_rollout_depth } else { config.rollout_depth };
+        let (rollout_depth, exploration) = match learned {
+            Some(_) => (config.learned_rollout_depth, config.learned_exploration),
+            None => (config.rollout_depth, config.exploration),
+        };
         Search {
-            config: SearchConfig { rollout_depth, ..config },
+            config: SearchConfig { rollout_depth, exploration, ..config },
             learned,
             tree: Tree::new(),
             macro_tree: MacroTree::new(),
@@ -75,7 +83,21 @@ impl<G: Evaluate> Search<G> {
         while thinking.next_iteration() {
             let position = world(rng);
             self.iterate(position, rng);
+            if thinking.is_check() && self.stakes() < SETTLED {
+                break;
+            }
         }
+    }
+
+    /// The most that further iterations could still gain: how far another move may be above the best one, as a share of the win.
+    fn stakes(&self) -> f64 {
+        let spread = if self.macro_tree.len() > 0 { macro_tree::DOUBT.into() } else { SPREAD };
+        let moves = self.considered();
+        let off = |considered: &Considered<G>| spread / (considered.visits.max(1) as f64).sqrt();
+        let low = |considered: &Considered<G>| considered.value - off(considered);
+        let Some(best) = moves.iter().max_by(|a, b| low(a).total_cmp(&low(b))) else { return 0.0 };
+        let others = moves.iter().filter(|other| other.play != best.play);
+        others.map(|other| other.value + off(other) - low(best)).fold(0.0, f64::max)
     }
 
     /// One iteration from `world`.

@@ -8,6 +8,10 @@ pub(crate) mod arena;
 pub(crate) mod backup;
 #[cfg(feature = "lab")]
 pub(crate) mod bench;
+#[cfg(feature = "lab")]
+pub(crate) mod calibrate;
+#[cfg(feature = "lab")]
+pub(crate) mod companion;
 pub(crate) mod completions;
 #[cfg(feature = "lab")]
 pub(crate) mod deck_report;

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use den_bots::Evaluate;
 use den_core::Played;
 use den_games::{GameId, with_game};
-use den_lab::{ReviewPlan, calibrate, mistakes, review_games};
+use den_lab::{ReviewPlan, calibrate_reviews, mistakes, review_games};
 use indicatif::ProgressBar;
 
 use crate::commands::sim::style;
@@ -71,7 +71,7 @@ impl Args {
         let done = || bar.inc(1);
         let failed = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         match self.what {
-            What::Calibrate => write_json(&calibrate(&plan, &done).map_err(failed)?),
+            What::Calibrate => write_json(&calibrate_reviews(&plan, &done).map_err(failed)?),
             What::Games => write_json(&review_games(&plan, &done).map_err(failed)?),
             What::Mistakes => write_json(&mistakes(&plan, &done).map_err(failed)?),
         }

@@ -288,10 +288,26 @@ impl Table {
             }
             Home::There(_) => None,
         });
-        let Some(Some((seat, steps, ask))) = next else { return };
+        let Some(Some((seat, steps, ask))) = next else { return self.companion_learns() };
         self.thinking.set(Some(seat));
         // It thinks while its last step is still being shown, and plays once that is finished.
         bots::ask(ask, move |answer| self.when_shown(move || self.bot_plays(seat, steps, &answer)));
+    }
+
+    /// Lets the companion learn from the result, if the game is over.
+    fn companion_learns(self) {
+        let last = self.home.try_update_value(|home| match home {
+            Home::Here(local) => local.last_question(),
+            Home::There(_) => None,
+        });
+        let Some(Some(ask)) = last else { return };
+        bots::ask(ask, move |answer| {
+            let _ = self.home.try_with_value(|home| {
+                if let Home::Here(local) = home {
+                    local.learnt(&answer);
+                }
+            });
+        });
     }
 
     /// Shows the match to the player whose turn it is, or covers the screen if another person's secrets come next.
@@ -322,7 +338,7 @@ impl Table {
 
     fn bot_plays(self, seat: Seat, steps: usize, answer: &Answer) {
         let played = self.home.try_update_value(|home| match home {
-            Home::Here(local) => local.bot_plays(seat, steps, &answer.text),
+            Home::Here(local) => local.bot_plays(seat, steps, answer),
             Home::There(_) => None,
         });
         if let Some(Some(played)) = played {
