@@ -8,6 +8,7 @@ use den_web_bots::Answer;
 use leptos::prelude::*;
 
 use super::online::Online;
+pub(crate) use super::panels::Panel;
 use super::timeline::{LastTurn, Timeline};
 use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
@@ -16,23 +17,6 @@ use crate::opponent::Opponent;
 use crate::page::App;
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
-
-/// Which panel is open next to the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Panel {
-    /// The log.
-    Log,
-    /// The score sheet.
-    Sheet,
-    /// Who sits where.
-    Players,
-    /// The replay.
-    Replay,
-    /// The review of a finished match.
-    Review,
-    /// The chat.
-    Chat,
-}
 
 /// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,12 +5,29 @@
 use den_core::{Eye, Message, Seat};
 use leptos::prelude::*;
 
-use super::driver::{Panel, Table};
+use super::driver::Table;
 use crate::game::Sort;
 use crate::opponent::{Opponent, portrait_picture};
 use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
+
+/// Which panel is open next to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    /// The log.
+    Log,
+    /// The score sheet.
+    Sheet,
+    /// Who sits where.
+    Players,
+    /// The replay.
+    Replay,
+    /// The review of a finished match.
+    Review,
+    /// The chat.
+    Chat,
+}
 
 /// The panels, one open.
 #[component]
