@@ -18,7 +18,7 @@ const EXERCISES: usize = 3;
 
 /// A decision to be made again.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Exercise {
+pub(crate) struct Exercise {
     /// Which one of the list.
     number: usize,
     chosen: Vec<String>,

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use den_core::{Eye, Seat, Turn};
+use den_core::{Eye, Seat, Turn, escape};
 use den_review::{Class, Judgement, Review, StepKind};
 use den_web_bots::ReviewAsk;
 use leptos::prelude::*;
@@ -13,7 +13,6 @@ use web_sys::Element;
 
 use super::driver::Table;
 use super::exercise::{Exercise, ExerciseShown};
-use crate::game::svg::escape;
 use crate::words::say;
 use crate::{bots, dom, store, t};
 
@@ -226,7 +225,7 @@ fn step_at(event: &web_sys::MouseEvent, steps: usize) -> Option<usize> {
 
 /// Marks on the board what was played and what is better.
 fn mark(table: Table, played: Option<&str>, best: Option<&str>) {
-    let seen = table.seen.get_untracked();
+    let Some(seen) = table.seen.try_get_untracked() else { return };
     let tokens = |text: Option<&str>| -> Vec<String> {
         let choice = seen.choices().iter().find(|choice| Some(choice.text.as_str()) == text);
         choice.map(|choice| choice.parts.iter().map(|part| part.token.clone()).collect()).unwrap_or_default()
@@ -332,7 +331,7 @@ fn sentences(review: &Review, names: &[String]) -> Vec<String> {
     review.players.iter().map(sentence).collect()
 }
 
-fn players(review: &Review, names: &[String]) -> impl IntoView {
+fn players(review: &Review, names: &[String]) -> AnyView {
     let rows = review.players.iter().map(|player| {
         let name = names.get(player.seat.index()).cloned().unwrap_or_default();
         let accuracy = player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0} %"));
@@ -345,15 +344,16 @@ fn players(review: &Review, names: &[String]) -> impl IntoView {
     view! {
         <div class="scroll" tabindex="0"><table class="sheet many">
             <thead><tr><th scope="col">{t!("review-player")}</th><th scope="col">{t!("review-accuracy")}</th>
-                {Class::ALL.map(|class| view! { <th scope="col">{class_name(class)}</th> }).collect_view()}
+                {Class::ALL.into_iter().map(|class| view! { <th scope="col">{class_name(class)}</th> }).collect_view()}
                 <th scope="col">{t!("review-skill")}</th><th scope="col">{t!("review-luck")}</th></tr></thead>
             <tbody>{rows}</tbody>
         </table></div>
     }
+    .into_any()
 }
 
 /// The decisions that cost most, as buttons.
-fn dearest(table: Table, reviewing: Reviewing, review: &Review) -> impl IntoView {
+fn dearest(table: Table, reviewing: Reviewing, review: &Review) -> AnyView {
     let none = review.complete && review.dearest.is_empty();
     let buttons = review.dearest.iter().filter_map(|&step| {
         let (seat, found) = (seat_of(review, step)?, judgement_of(review, step)?);
@@ -367,10 +367,11 @@ fn dearest(table: Table, reviewing: Reviewing, review: &Review) -> impl IntoView
         {none.then(|| view! { <p>{t!("review-no-mistakes")}</p> })}
         <ol>{buttons}</ol>
     }
+    .into_any()
 }
 
 /// The table behind the chart.
-fn chances_table(review: &Review, names: &[String]) -> impl IntoView {
+fn chances_table(review: &Review, names: &[String]) -> AnyView {
     let seats = curves(review);
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let heads = seats.iter().map(|seat| view! { <th scope="col">{name(seat)}</th> }).collect_view();
@@ -387,6 +388,7 @@ fn chances_table(review: &Review, names: &[String]) -> impl IntoView {
             </table></div>
         </details>
     }
+    .into_any()
 }
 
 /// The step that is shown on the board: what was played, what is better, and how it would have continued.
