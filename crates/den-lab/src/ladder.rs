@@ -393,7 +393,8 @@ mod tests {
 
     fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
-        let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
+        let result =
+            EntrantReport { bot: who.into(), sides: 1, share, adjusted: None, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
         Meeting { who: who.into(), whom: whom.into(), games: 20, sides: 2, bar, result }
     }
 
