@@ -146,7 +146,7 @@ fn skill<G: Evaluate>(strength: f64) -> Skill {
     // Steps are even on a logarithmic scale.
     let between = |a: f32, b: f32| (a.ln() + part * (b.ln() - a.ln())).exp();
     Skill {
-        iterations: between(weaker.iterations as f32, stronger.iterations as f32) as u64,
+        iterations: between(weaker.iterations as f32, stronger.iterations as f32).round() as u64,
         noise: between(weaker.noise, stronger.noise.max(weaker.noise / 4.0)),
         cap: weaker.cap + part * (stronger.cap - weaker.cap),
     }

@@ -93,7 +93,7 @@ fn learn<G: Evaluate>(ask: &Ask, setup: &Shared<G::Setup>, view: &G::View) -> Re
     let mut known = ask.strength.parse().unwrap_or_else(|_| Strength::unknown::<G>());
     for (watched, at) in ask.watched.iter().zip(0..) {
         let (view, legal) = read::<G>(setup, &watched.view)?;
-        let chosen = watched.text.parse().map_err(|_| format!("{} is not a move", watched.text))?;
+        let chosen = watched.text.parse::<G::Move>().map_err(|_| format!("{} is not a move", watched.text))?;
         known.observe::<G>(&view, &legal, chosen, ask.revision << 8 | at);
     }
     let position = guess::<G>(view);
