@@ -75,8 +75,9 @@ pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use noisy::NoisySearch;
 pub use pimc::Pimc;
 pub use random::Random;
-pub use search::{Candidate, Search};
+pub use search::{Candidate, Comparison, Search};
 pub use skill::Skill;
+pub use worlds::Worlds;
 
 /// The bots' random number generator: small, fast, the same on every machine.
 pub type Rng = rand::rngs::Xoshiro256PlusPlus;

@@ -167,6 +167,7 @@ impl Planned {
             bot: self.who.to_string(),
             sides: 1,
             share: kept.share,
+            adjusted: None,
             elo: Some(elo(kept.share, kept.sides)),
             mean_ms: kept.mean_ms,
             longest_ms: kept.longest_ms,
@@ -230,6 +231,7 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
             games: plan.games.unwrap_or_else(|| planned_games(game_of::<G>(), meeting)),
             seed: plan.seed,
             sprt: None,
+            luck_adjusted: false,
             threads: plan.threads,
         },
         done,
@@ -391,7 +393,8 @@ mod tests {
 
     fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
-        let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
+        let result =
+            EntrantReport { bot: who.into(), sides: 1, share, adjusted: None, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
         Meeting { who: who.into(), whom: whom.into(), games: 20, sides: 2, bar, result }
     }
 

@@ -6,17 +6,32 @@ use den_bots::{BotHost, Evaluate, Strength};
 use den_core::{Commitment, Seat, Seed, Shared};
 use den_games::{GameId, with_game};
 
-use crate::{Answer, Ask, COMPANION, Considered};
+use crate::effect::effect;
+use crate::reviews::{Reviews, judge};
+use crate::{Answer, Ask, COMPANION, Considered, Question, Reply};
+
+/// How many of the moves of a hint are explained: the best two, which are compared.
+const EXPLAINED: usize = 2;
 
 /// The bots of the match in the last question.
 #[derive(Default)]
 pub struct Bots {
     /// The game and commitment of the match, and its `BotHost`.
     host: Option<(GameId, String, Box<dyn Any>)>,
+    reviews: Reviews,
 }
 
 impl Bots {
-    /// Answers a question.
+    /// Answers any question.
+    pub fn reply(&mut self, question: &Question) -> Reply {
+        match question {
+            Question::Decide(ask) => Reply::Decide(self.answer(ask)),
+            Question::Review(ask) => Reply::Review(self.reviews.answer(ask)),
+            Question::Judge(ask) => Reply::Judge(judge(ask)),
+        }
+    }
+
+    /// A bot's choice.
     pub fn answer(&mut self, ask: &Ask) -> Answer {
         let answered = with_game!(ask.game, G => self.choose::<G>(ask));
         answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })
@@ -50,7 +65,12 @@ impl Bots {
             answer.iterations = why.iterations;
             answer.line = why.line.iter().map(|(seat, m)| format!("{seat}: {m}")).collect();
             let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
-            answer.top = why.top.iter().take(4).map(|one| Considered { text: one.play.to_string(), percent: percent(one.value) }).collect();
+            let considered = |(at, one): (usize, &den_bots::Considered<G>)| Considered {
+                text: one.play.to_string(),
+                percent: percent(one.value),
+                effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten(),
+            };
+            answer.top = why.top.iter().take(4).enumerate().map(considered).collect();
         }
         Ok(answer)
     }

@@ -11,6 +11,7 @@ use crate::opponent::{Opponent, opponents};
 use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
+const REVIEWS: &str = "wolfden/review/";
 const SETTINGS: &str = "wolfden/likes";
 
 /// A saved match.
@@ -175,6 +176,31 @@ impl Glimpse {
     }
 }
 
+/// How many reviews are kept: each takes about 30 kB of the browser's 5 MB.
+const MAX_REVIEWS: usize = 20;
+
+/// The key of the review of a match: by its record, so that every copy of the match has the same one.
+fn review_key(record: &str) -> String {
+    let hash = record.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{REVIEWS}{hash:x}")
+}
+
+/// The review of the match with this record, as JSON.
+pub fn find_review(record: &str) -> Option<String> {
+    dom::storage()?.get_item(&review_key(record)).ok()?
+}
+
+/// Keeps the review of the match with this record. If the storage is full, it is not kept.
+pub fn store_review(record: &str, review: &str) {
+    let Some(storage) = dom::storage() else { return };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
+    let reviews: Vec<String> = keys.filter(|key| key.starts_with(REVIEWS)).collect();
+    for key in reviews.iter().skip(MAX_REVIEWS - 1) {
+        let _ = storage.remove_item(key);
+    }
+    let _ = storage.set_item(&review_key(record), review);
+}
+
 /// What the companion knows about the player's strength in a game; empty if nothing.
 pub fn known_strength(game: GameId) -> String {
     dom::storage().and_then(|storage| storage.get_item(&strength_key(game)).ok().flatten()).unwrap_or_default()
@@ -211,6 +237,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether events at the table have sounds.
     pub sounds: bool,
+    /// The coach asks before a move that costs this much of the win, in per cent; 0 for no coach.
+    pub coach: u32,
 }
 
 impl Default for Settings {
@@ -224,6 +252,7 @@ impl Default for Settings {
             pace: 700,
             confirm: false,
             sounds: false,
+            coach: 0,
         }
     }
 }

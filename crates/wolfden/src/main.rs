@@ -16,6 +16,7 @@ mod failure;
 #[cfg(feature = "lab")]
 mod lab;
 mod play;
+mod review;
 mod rulebook;
 mod setup;
 mod show;
@@ -74,6 +75,9 @@ enum Command {
     #[cfg(feature = "lab")]
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
+    Review(commands::review::Args),
+    #[cfg(feature = "lab")]
+    ReviewLab(commands::review_lab::Args),
     VerifyDeal(commands::verify_deal::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
@@ -121,6 +125,9 @@ impl Command {
             #[cfg(feature = "lab")]
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
+            Command::Review(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::ReviewLab(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),

@@ -4,6 +4,7 @@
 //! everything that the observer cannot tell apart there), adds one node, plays a short rollout, and evaluates the position. Chance
 //! results are drawn on the way and are not edges of the tree. Every seat is assumed to maximise its own team's share.
 
+mod compare;
 mod macro_tree;
 mod rollout;
 mod tree;
@@ -12,6 +13,7 @@ use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
 use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Thinking};
+pub use compare::Comparison;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
@@ -109,7 +111,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Walks down from a node, adds one, evaluates, and updates every move on the path.
     #[inline]
-    fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) {
+    fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) -> Shares {
         let mut known = None;
         loop {
             match world.turn() {
@@ -134,12 +136,12 @@ impl<G: Evaluate> Search<G> {
                 }
             }
         }
-        self.learn(known, &world);
+        self.learn(known, &world)
     }
 
-    /// Adds the result of an iteration that ended at `world` to every move on its path.
+    /// Adds the result of an iteration that ended at `world` to every move on its path, and returns it.
     #[inline]
-    fn learn(&mut self, known: Option<Shares>, world: &G) {
+    fn learn(&mut self, known: Option<Shares>, world: &G) -> Shares {
         let shares = match (known, world.outcome()) {
             (Some(shares), _) => shares,
             (None, Some(outcome)) if !self.config.prefer_clear_wins => won(&outcome),
@@ -147,6 +149,7 @@ impl<G: Evaluate> Search<G> {
             (None, None) => evaluate(world, &mut self.learned),
         };
         self.tree.backpropagate(&self.path, &shares);
+        shares
     }
 
     /// Tries the `most` most promising moves until each has been tried `visits` times.
@@ -173,8 +176,8 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// One iteration that starts with this move of the root.
-    fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) {
+    /// One iteration that starts with this move of the root. Returns its result.
+    fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) -> Shares {
         self.path.clear();
         world.play(self.tree.play(step), &mut ());
         self.path.push(step);
@@ -182,7 +185,7 @@ impl<G: Evaluate> Search<G> {
             Some(next) => self.walk(next, world, rng),
             None => {
                 let known = self.look_up_or_roll_out(&mut world, rng);
-                self.learn(known, &world);
+                self.learn(known, &world)
             }
         }
     }

@@ -257,6 +257,14 @@ fn SettingsMenu() -> impl IntoView {
                 </label>
                 <label class="check"><input type="checkbox" id="confirm" prop:checked=app.settings.get_untracked().confirm
                     on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.confirm = on) }/>{t!("set-confirm")}</label>
+                <label>{t!("set-coach")}
+                    <select id="coach" on:change=move |event| { let coach = event_target_value(&event).parse().unwrap_or(0); app.settings.update(|l| l.coach = coach); }>
+                        {[0_u32, 5, 10, 20].map(|percent| view! {
+                            <option value=percent.to_string() selected=app.settings.get_untracked().coach == percent>
+                                {if percent == 0 { t!("set-coach-off") } else { t!("set-coach-from", percent = percent) }}</option>
+                        })}
+                    </select>
+                </label>
                 <label class="check"><input type="checkbox" id="sounds" prop:checked=app.settings.get_untracked().sounds
                     on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sounds = on) }/>{t!("set-sounds")}</label>
                 <label class="check"><input type="checkbox" id="sound" prop:checked=app.settings.get_untracked().sound

@@ -195,3 +195,4 @@ term-report-open = nicht entschieden, es sind mehr Partien nötig
 term-report-progress = { $done } von { $all } Partien, noch { $left }
 term-bots-for-seats = Für { $seats } Plätze sind { $n } Bots angegeben. Gib einen für jeden Platz oder einen für alle an.
 term-sprt-numbers = Gib zwei Elo-Unterschiede an, den kleineren zuerst, zum Beispiel 0,50.
+term-report-luck = { $bot } ohne Glück: { $share } %, 95-%-Intervall { $between }. Eine Partie zählt so viel wie { $times } Partien ohne die Korrektur.

@@ -195,3 +195,4 @@ term-report-open = not decided, more games are needed
 term-report-progress = { $done } of { $all } games, { $left } to go
 term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
 term-sprt-numbers = Give two Elo differences, the smaller first, such as 0,50.
+term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.

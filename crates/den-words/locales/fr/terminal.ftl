@@ -195,3 +195,4 @@ term-report-open = indécis, il faut plus de parties
 term-report-progress = { $done } parties sur { $all }, encore { $left }
 term-bots-for-seats = { $n } bots sont indiqués pour { $seats } places. Indiquez-en un par place, ou un seul pour toutes.
 term-sprt-numbers = Indiquez deux écarts Elo, le plus petit d’abord, par exemple 0,50.
+term-report-luck = { $bot } sans le hasard : { $share } %, intervalle à 95 % : { $between }. Une partie compte autant que { $times } parties sans la correction.

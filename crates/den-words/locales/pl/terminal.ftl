@@ -205,3 +205,4 @@ term-report-open = nierozstrzygnięte, potrzeba więcej partii
 term-report-progress = { $done } z { $all } partii, zostało { $left }
 term-bots-for-seats = Liczba podanych botów: { $n }, liczba miejsc: { $seats }. Podaj po jednym na miejsce albo jednego na wszystkie.
 term-sprt-numbers = Podaj dwie różnice Elo, najpierw mniejszą, na przykład 0,50.
+term-report-luck = { $bot } bez szczęścia: { $share }%, przedział 95%: { $between }. Jedna partia liczy się jak { $times } partii bez tej poprawki.

@@ -33,6 +33,9 @@ pub(crate) mod ladder;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod review;
+#[cfg(feature = "lab")]
+pub(crate) mod review_lab;
 pub(crate) mod rules;
 #[cfg(feature = "lab")]
 pub(crate) mod selfplay;

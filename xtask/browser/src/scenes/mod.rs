@@ -12,6 +12,7 @@ mod online;
 mod options;
 mod pages;
 mod pictures;
+mod review;
 mod secrets;
 mod story;
 mod tips;
@@ -80,6 +81,7 @@ const SCENES: &[Scene] = &[
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
+    ("review", review::a_finished_match_is_reviewed),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),

@@ -8,6 +8,7 @@ use den_web_bots::Answer;
 use leptos::prelude::*;
 
 use super::online::Online;
+pub(crate) use super::panels::Panel;
 use super::timeline::{LastTurn, Timeline};
 use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
@@ -17,30 +18,14 @@ use crate::page::{App, tip};
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
 
-/// Which panel is open next to the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Panel {
-    /// The log.
-    Log,
-    /// The score sheet.
-    Sheet,
-    /// The player aids.
-    Aid,
-    /// Who sits where.
-    Players,
-    /// The replay.
-    Replay,
-    /// The chat.
-    Chat,
-}
-
 /// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Hint {
     /// Alpha is thinking.
     Thinking,
     /// Alpha's move, and others it considered, each with the expected share of the win in per cent.
-    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
+    /// `why` compares the best with the second best, in sentences.
+    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
 }
 
 /// Where the match is. Both are a [`Source`]; methods that only one of them has are called on it directly.
@@ -404,6 +389,7 @@ impl Table {
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
         match seen.ask_before(&text).or_else(confirm) {
             Some(question) => self.question.set(Some((question, text))),
+            None if self.coach(seen, &text) => {}
             None => self.play(&text),
         }
     }

@@ -6,12 +6,31 @@ use den_core::{AidCell, AidRow, AidTable, Eye, Message, Seat, escape};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::driver::{Panel, Table};
+use super::driver::Table;
 use crate::game::Sort;
 use crate::opponent::{Opponent, portrait_picture};
 use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
+
+/// Which panel is open next to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    /// The log.
+    Log,
+    /// The score sheet.
+    Sheet,
+    /// The player aids.
+    Aid,
+    /// Who sits where.
+    Players,
+    /// The replay.
+    Replay,
+    /// The review of a finished match.
+    Review,
+    /// The chat.
+    Chat,
+}
 
 /// The panels, one open.
 #[component]
@@ -30,6 +49,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Aid, t!("den-aid"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+                {move || super::review::can_review(table).then(|| tab(Panel::Review, t!("review-name")))}
                 {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
             <div class="panel" role="tabpanel">
@@ -39,6 +59,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
                     Panel::Aid => view! { <AidShown table=table/> }.into_any(),
                     Panel::Players => view! { <PlayersShown table=table/> }.into_any(),
                     Panel::Replay => view! { <ReplayShown table=table/> }.into_any(),
+                    Panel::Review => view! { <super::review::ReviewShown table=table/> }.into_any(),
                     Panel::Chat => view! { <super::online::ChatShown table=table/> }.into_any(),
                 }}
             </div>
