@@ -6,6 +6,11 @@ use den_table::{MatchId, Millis, PlayerId};
 use crate::sql::{Statement, Value, args};
 use crate::store::{Store, StoreError};
 
+/// The pack of a match, if nobody else needs it.
+const PACK: &str = "delete from packs where hash = (select pack from matches where id = $1)
+    and not exists (select 1 from pack_owners where pack_owners.hash = packs.hash)
+    and not exists (select 1 from matches other where other.pack = packs.hash and other.id <> $1)";
+
 impl dyn Store + '_ {
     /// Deletes expired sessions, codes and entries about ended sessions. Returns the number of rows.
     ///
@@ -33,6 +38,7 @@ impl dyn Store + '_ {
             for sql in [
                 "delete from sessions where player = $1",
                 "delete from blocks where player = $1 or other = $1",
+                "delete from pack_owners where player = $1",
                 "delete from seated where player = $1",
                 "delete from players where id = $1",
             ] {
@@ -80,6 +86,7 @@ impl dyn Store + '_ {
             of("delete from invites where match = $1"),
             of("delete from seated where match = $1"),
             of("delete from set_aside where match = $1"),
+            of(PACK),
             of("delete from matches where id = $1"),
         ];
         self.execute("delete_match", batch).await?;

@@ -31,6 +31,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/3_changes.sql"),
     include_str!("../migrations/sqlite/4_settings.sql"),
     include_str!("../migrations/sqlite/5_accounts.sql"),
+    include_str!("../migrations/sqlite/6_packs.sql"),
 ];
 /// The maximum number of writes in one transaction.
 const MAX_AT_ONCE: usize = 1024;

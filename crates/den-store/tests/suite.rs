@@ -149,6 +149,7 @@ fn settings() -> MatchSettings {
         stand_in: "yearling".into(),
         host: Some(player_id("ada")),
         hints: true,
+        pack: Some(den_table::TablePack { hash: "a".repeat(64), name: "Mine".into(), author: String::new() }),
         by_hand: false,
     }
 }

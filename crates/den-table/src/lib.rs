@@ -68,7 +68,7 @@ pub use any::{AnyMatch, BotDriver, BotTask};
 pub use bots::{bots, check_bot, is_bot, offer};
 pub use clock::{Clock, MAX_TIME, Millis, RETURN_TIME};
 #[cfg(feature = "games")]
-pub use games::{check_record, games, open};
+pub use games::{check_figures, check_record, games, open};
 pub use hot_seat::HotSeat;
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
@@ -76,7 +76,7 @@ pub use local::{Dealer, Imagined, Seen};
 pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, TableReason};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
 pub use seating::{Account, Away, MAX_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
-pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments};
+pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments, TablePack};
 pub use status::Status;
 pub use table::{Decision, JournalError, Match};
 

@@ -27,6 +27,7 @@ impl Content {
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let map: MapFile = files.read("map.toml")?;

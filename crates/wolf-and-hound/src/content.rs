@@ -140,6 +140,7 @@ struct AnimalRow {
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let numbers: Numbers = files.read(NUMBERS)?;

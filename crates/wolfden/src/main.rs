@@ -15,6 +15,7 @@ mod data;
 mod failure;
 #[cfg(feature = "lab")]
 mod lab;
+mod packs;
 mod play;
 mod rulebook;
 mod setup;
@@ -75,6 +76,7 @@ enum Command {
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
     VerifyDeal(commands::verify_deal::Args),
+    Content(commands::content::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
     Draw(commands::draw::Args),
@@ -118,6 +120,7 @@ impl Command {
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
+            Command::Content(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
             Command::Draw(args) => args.run(),

@@ -11,7 +11,7 @@ use crate::words::{say, spoken, t};
 /// Shows all rules of a book in the current language.
 pub(crate) fn show_all(out: &mut impl Write, book: Book) -> io::Result<()> {
     if let Book::Game(game) = book {
-        show_marks(out, game, &[Mark::Rulebook, Mark::Adaptation, Mark::Reconstructed], 0)?;
+        show_marks(out, game, &Mark::ALL, 0)?;
         writeln!(out)?;
     }
     show_book(out, &Rulebook::read(book.markdown(spoken())))
@@ -57,6 +57,7 @@ pub(crate) fn show_marks(out: &mut impl Write, game: GameId, shown: &[Mark], ind
         }
         let (style, text) = match mark {
             Mark::Rulebook => (ASIDE, t!("term-mark-rulebook", parts = parts)),
+            Mark::Box => (ASIDE, t!("term-mark-box", parts = parts)),
             Mark::Adaptation => (ASIDE, t!("term-mark-adaptation", parts = parts)),
             Mark::Reconstructed => (NOTICE, t!("term-mark-reconstructed", parts = parts)),
         };

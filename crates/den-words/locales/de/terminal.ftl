@@ -22,6 +22,7 @@ term-narrow = Dieser Spielplan braucht { $n } Spalten. Mach das Fenster breiter.
 term-options = Optionen:
 term-presets = Vorgaben:
 term-mark-rulebook = Aus der Anleitung: { $parts }.
+term-mark-box = Aus der Schachtel: { $parts }.
 term-mark-adaptation = Aus einer Umsetzung: { $parts }.
 term-mark-reconstructed = Von uns rekonstruiert: { $parts }.
 term-no-rule-near = Es gibt keine Regel „{ $id }“. Meintest du { $ids }?
@@ -186,3 +187,16 @@ term-report-open = nicht entschieden, es sind mehr Partien nötig
 term-report-progress = { $done } von { $all } Partien, noch { $left }
 term-bots-for-seats = Für { $seats } Plätze sind { $n } Bots angegeben. Gib einen für jeden Platz oder einen für alle an.
 term-sprt-numbers = Gib zwei Elo-Unterschiede an, den kleineren zuerst, zum Beispiel 0,50.
+
+# Content packs.
+term-pack-good = { $name } ({ $game }): Die Werte passen zu den Regeln. { $n ->
+    [0] Es sind die der eingebauten Schachtel.
+    [one] Ein Unterschied zur eingebauten Schachtel.
+   *[other] { $n } Unterschiede zur eingebauten Schachtel.
+}
+term-pack-hash = Prüfsumme: { $hash }
+term-pack-same = Es spielt sich genau wie die eingebaute Schachtel.
+term-pack-kept = Gespeichert, damit Aufzeichnungen damit abgespielt werden können: { $path }
+term-pack-written = Geschrieben: { $path }
+term-pack-several = Hier liegen mehrere Pakete für { $game }. Nenne eines: { $names }
+term-pack-none = Hier liegt kein Paket für { $game }.

@@ -9,6 +9,7 @@ pub(crate) mod backup;
 #[cfg(feature = "lab")]
 pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod content;
 #[cfg(feature = "lab")]
 pub(crate) mod deck_report;
 #[cfg(feature = "serve")]

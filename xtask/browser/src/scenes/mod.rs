@@ -1,6 +1,7 @@
 //! The browser scenes.
 
 mod art;
+mod boxes;
 mod calls;
 mod finished;
 mod frame;
@@ -34,6 +35,8 @@ pub(crate) struct Stage {
     files: Files,
     server: Server,
     pictures: PathBuf,
+    /// The program that serves matches.
+    program: String,
 }
 
 /// The ids of all games.
@@ -73,6 +76,8 @@ const SCENES: &[Scene] = &[
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
+    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
+    ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),
@@ -136,7 +141,7 @@ impl Stage {
     fn start(dist: &Path, wolfden: &str, pictures: &Path) -> Result<Stage, String> {
         let server = Server::start(wolfden)?;
         let files = Files::serve(dist, Some(server.port))?;
-        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf() })
+        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf(), program: wolfden.to_string() })
     }
 
     fn open(&self, setting: &Setting) -> Result<Browser, String> {

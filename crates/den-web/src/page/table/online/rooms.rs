@@ -105,6 +105,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                 {levels.iter().map(|one| view! { <option value=*one selected=*one == "hunter">{crate::words::text(format!("bot-{one}"))}</option> }).collect_view()}
             </select></label>
         });
+        let pack = wire.0.borrow().pack.as_ref().map(|pack| view! { <p class="box-of-table">{super::pack::box_of(pack)}</p> });
         let close = host.then(|| {
             view! {
                 <button type="button" id="close-table" class="button quiet" on:click=move |_| {
@@ -119,7 +120,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
             }
         });
         Some(
-            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2><ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
+            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2>{pack}<ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
         )
     }
 }
@@ -221,7 +222,7 @@ pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
                 {matches!(away, Some(Away::Left | Away::Late)).then(move || view! {
                     <button type="button" class="button primary" on:click=move |_| ask(table, Command::Return)>{t!("online-return")}</button>
                 })}
-                <button type="button" class="button quiet" on:click=move |_| {
+                <button type="button" id="resign" class="button quiet" on:click=move |_| {
                     if dom::window().confirm_with_message(&t!("online-resign-sure")).unwrap_or(false) {
                         ask(table, Command::Resign);
                     }
@@ -374,7 +375,8 @@ fn row(one: MatchListed) -> impl IntoView {
         60..1440 => t!("age-hours", n = minutes / 60),
         _ => t!("age-days", n = minutes / 1440),
     };
-    let facts = [seats, clock_text(one.settings.clock), one.settings.options, age];
+    let pack = one.settings.pack.map(|pack| t!("box-of-table", name = pack.name)).unwrap_or_default();
+    let facts = [seats, clock_text(one.settings.clock), one.settings.options, pack, age];
     let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ");
     view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
         <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
