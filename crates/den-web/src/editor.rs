@@ -7,6 +7,7 @@ mod fields;
 mod share;
 mod state;
 
+use std::any::Any;
 use std::cell::RefCell;
 
 use den_core::form::{Form, Item};
@@ -14,7 +15,6 @@ use den_core::{Edition, Eye, Game, Message, Pack, Seat, Seed};
 use den_games::{GameId, with_game};
 use den_table::{Match, Occupant};
 use den_words::Language;
-use leptos::mount::UnmountHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -26,10 +26,8 @@ use state::{Checked, State};
 
 thread_local! {
     /// The editor that is shown.
-    static SHOWN: RefCell<Option<UnmountHandle<AnyViewState>>> = const { RefCell::new(None) };
+    static SHOWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
-
-type AnyViewState = <AnyView as Render>::State;
 
 /// Shows the editor, now and whenever the page opens it again.
 pub fn start() {
@@ -49,7 +47,7 @@ fn show() {
         root.set_inner_html("");
         let root: web_sys::HtmlElement = root.unchecked_into();
         let handle = leptos::mount::mount_to(root, move || editor(game, opened));
-        SHOWN.set(Some(handle));
+        SHOWN.set(Some(Box::new(handle)));
     });
 }
 
@@ -175,8 +173,8 @@ fn about(state: State) -> AnyView {
                 state.change("language", |pack| pack.language = code);
             }>{languages}</select></label>
             <label class="box-progress">
-                {move || { let (done, all) = state.progress(); t!("box-edit-progress", done = done, all = all) }}
-                <progress max=move || state.progress().1.to_string() value=move || state.progress().0.to_string()></progress>
+                {move || { let (done, all) = state.progress.get(); t!("box-edit-progress", done = done, all = all) }}
+                <progress max=move || state.progress.get().1.to_string() value=move || state.progress.get().0.to_string()></progress>
             </label>
         </div>
     }
@@ -214,13 +212,17 @@ fn mark_text(mark: &str) -> String {
 
 /// The items of the section.
 fn list(state: State) -> AnyView {
-    let row = move |item: Item| {
-        let (path, own) = (item.path.clone(), item.path.clone());
-        let mark = state.mark_of(&item.path);
+    // The list is not rebuilt while something else is typed.
+    let rows = Memo::new(move |_| {
+        let row = |item: Item| (state.mark_of(&item.path), item.path, item.title);
+        state.items().into_iter().map(row).collect::<Vec<_>>()
+    });
+    let row = move |(mark, path, title): (&'static str, String, Message)| {
+        let (own, to, at) = (path.clone(), path.clone(), path);
         view! {
-            <li><button type="button" data-item=item.path.clone() class="box-item" class:done=mark == "box" aria-current=move || (state.item.get() == own).to_string()
-                on:click=move |_| state.item.set(path.clone())>
-                <span>{say(&item.title, &[])}</span><small class=format!("mark-chip {mark}")>{mark_text(mark)}</small></button></li>
+            <li><button type="button" data-item=at class="box-item" aria-current=move || (state.item.get() == own).to_string()
+                on:click=move |_| state.item.set(to.clone())>
+                <span>{say(&title, &[])}</span><small class=format!("mark-chip {mark}")>{mark_text(mark)}</small></button></li>
         }
     };
     let add = move || {
@@ -228,7 +230,7 @@ fn list(state: State) -> AnyView {
     };
     view! {
         <nav class="box-items" aria-label=t!("box-edit-items")>
-            <ul>{move || state.items().into_iter().map(row).collect_view()}</ul>
+            <ul>{move || rows.get().into_iter().map(row).collect_view()}</ul>
             {add}
         </nav>
     }
@@ -238,25 +240,37 @@ fn list(state: State) -> AnyView {
 /// The item that is being entered: its picture and its fields.
 fn item(state: State) -> AnyView {
     let game = state.game;
+    // The fields are rebuilt when there are others, not when one of them is typed in.
+    let fields = Memo::new(move |_| {
+        let item = state.current()?;
+        Some((item.path, item.fields.into_iter().map(|field| field.path).collect::<Vec<_>>()))
+    });
     view! {
         <div class="box-form">{move || {
-            let item = state.current()?;
-            let (path, marked, removed) = (item.path.clone(), item.path.clone(), item.path.clone());
-            let shown = Memo::new(move |before: Option<&Option<String>>| {
-                let picture = state.pack.with(|pack| picture(game, pack, &path));
-                // While something is wrong, the last picture stays.
-                picture.or_else(|| before.cloned().flatten())
+            let (path, _) = fields.get()?;
+            let item = untrack(|| state.current())?;
+            let shown = Memo::new({
+                let path = path.clone();
+                move |before: Option<&Option<String>>| {
+                    let picture = state.pack.with(|pack| picture(game, pack, &path));
+                    // While something is wrong, the last picture stays.
+                    picture.or_else(|| before.cloned().flatten())
+                }
             });
-            let done = state.mark_of(&item.path) == "box";
-            let mark = state.mark_of(&item.path);
+            let mark = Memo::new({
+                let path = path.clone();
+                move |_| state.mark_of(&path)
+            });
+            let title = move || state.current().map(|item| say(&item.title, &[]));
             let removable = state.removable(&item);
+            let marked = path.clone();
             Some(view! {
-                <h2 id="box-item-title">{say(&item.title, &[])}</h2>
+                <h2 id="box-item-title">{title}</h2>
                 <p class="row">
-                    <small class=format!("mark-chip {mark}")>{mark_text(mark)}</small>
-                    <label class="check"><input type="checkbox" id="box-done" prop:checked=done
+                    <small class=move || format!("mark-chip {}", mark.get())>{move || mark_text(mark.get())}</small>
+                    <label class="check"><input type="checkbox" id="box-done" prop:checked=move || mark.get() == "box"
                         on:change=move |event| { let done = event_target_checked(&event); state.set_mark(&marked, done); }/>{t!("box-edit-done")}</label>
-                    {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&removed)>{t!("box-edit-remove")}</button> })}
+                    {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
                 </p>
                 <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, &item, field)).collect_view()}</div>
                 <div class="box-picture" inner_html=move || shown.get().unwrap_or_default()></div>

@@ -31,6 +31,8 @@ pub(super) struct State {
     pub(super) game: GameId,
     pub(super) pack: RwSignal<Pack>,
     pub(super) checked: Memo<Checked>,
+    /// How many items come from the box, and how many there are.
+    pub(super) progress: Memo<(usize, usize)>,
     /// The section that is shown, by its text.
     pub(super) section: RwSignal<&'static str>,
     /// The path of the item that is shown.
@@ -65,6 +67,12 @@ impl State {
         let draft = stored.and_then(|text| Pack::read_draft(&text).ok()).filter(|pack| pack.game == game.as_str());
         let pack = RwSignal::new(draft.unwrap_or_else(|| fresh(game)));
         let checked = Memo::new(move |_| pack.with(|pack| with_game!(game, G => check::<G>(pack))));
+        let progress = Memo::new(move |_| {
+            pack.with(|pack| {
+                let all = form(game).items(&pack.figures);
+                (all.iter().filter(|item| mark_of(pack, &item.path) == Mark::Box).count(), all.len())
+            })
+        });
         let form = form(game);
         let first = form.items.first();
         let item = pack.with_untracked(|pack| form.items(&pack.figures)).into_iter().next().map(|item| item.path);
@@ -72,6 +80,7 @@ impl State {
             game,
             pack,
             checked,
+            progress,
             section: RwSignal::new(first.map_or("", |rule| rule.section)),
             item: RwSignal::new(item.unwrap_or_default()),
             error: RwSignal::new(None),
@@ -212,12 +221,6 @@ impl State {
         self.section.set(section);
         let first = untrack(|| self.items()).into_iter().next();
         self.item.set(first.map(|item| item.path).unwrap_or_default());
-    }
-
-    /// How many items come from the box, and how many there are.
-    pub(super) fn progress(&self) -> (usize, usize) {
-        let all = self.all();
-        (all.iter().filter(|item| self.mark_of(&item.path) == "box").count(), all.len())
     }
 
     /// Where an item comes from.

@@ -64,7 +64,9 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     if changed < 3 || typed[1] != "" {
         return Err(format!("only {changed} figures were changed: {}", typed[1]));
     }
-    one.run("const n = document.querySelector('#box-name'); n.value = 'The other box'; n.dispatchEvent(new Event('change', {bubbles: true}))")?;
+    one.run(
+        "const n = document.querySelector('#box-name'); n.value = 'The other box'; n.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
     one.wait("the differences", "return document.querySelectorAll('#box-differences li').length > 2")?;
     // Nothing is lost when the page is reloaded, and every change can be undone and redone.
     one.reload()?;
@@ -84,15 +86,22 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     reader.wait("its name", "return document.querySelector('#box-name').value === 'The other box'")?;
     // Played online.
     one.click("#box-play")?;
-    one.wait("the page of the game", "return !!document.querySelector('#box') && document.querySelector('#box').selectedOptions[0].innerText === 'The other box'")?;
+    one.wait(
+        "the page of the game",
+        "return !!document.querySelector('#box') && document.querySelector('#box').selectedOptions[0].innerText === 'The other box'",
+    )?;
     one.run("[...document.querySelectorAll('[role=radio]')][2].click()")?;
-    let three = is(&one, "const b = [...document.querySelectorAll('[role=radio]')].find(b => b.innerText === '3'); if (b) b.click(); return !!b")?;
+    let three =
+        is(&one, "const b = [...document.querySelectorAll('[role=radio]')].find(b => b.innerText === '3'); if (b) b.click(); return !!b")?;
     one.run("document.querySelector('button[type=submit]').click()")?;
     one.wait("the invitation", "return document.querySelectorAll('.invite-link').length > 0")?;
     let links = one.run("return [...document.querySelectorAll('.invite-link')].map(i => i.value)")?;
     let two = stage.open(&Setting { lang: "fr", ..Setting::default() })?;
     two.go(links[0].as_str().unwrap_or_default())?;
-    two.wait("the other box to be named before sitting down", "return (document.querySelector('#box-of-table') || {innerText: ''}).innerText.includes('The other box')")?;
+    two.wait(
+        "the other box to be named before sitting down",
+        "return (document.querySelector('#box-of-table') || {innerText: ''}).innerText.includes('The other box')",
+    )?;
     two.wait("how it differs", "return document.querySelectorAll('#box-of-table li').length > 2")?;
     join(&two, links[0].as_str().unwrap_or_default())?;
     if three {
@@ -112,7 +121,8 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     }
     one.wait("the end", OVER)?;
     let id = one.run("return location.hash.split('/').pop()")?;
-    let get = |path: &str| one.run_async(&format!("const done = arguments[arguments.length - 1]; fetch({path}).then(r => r.text()).then(done)"));
+    let get =
+        |path: &str| one.run_async(&format!("const done = arguments[arguments.length - 1]; fetch({path}).then(r => r.text()).then(done)"));
     let record = get(&format!("'/api/matches/' + {id} + '/record'"))?;
     let pack = two.run("return localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('wolfden/pack/')))")?;
     if !pack.as_str().unwrap_or_default().contains("figures") {
@@ -134,7 +144,8 @@ fn in_the_terminal(program: &str, game: &str, record: &Value, pack: &Value) -> R
     };
     let (record, pack) = (write("match.wolf", record)?, write("other.wolfpack", pack)?);
     let run = |args: &[&Path], words: &[&str]| -> Result<String, String> {
-        let done = Command::new(program).args(words).args(args).env("WOLFDEN_DATA", folder.join("data")).output().map_err(|e| e.to_string())?;
+        let done =
+            Command::new(program).args(words).args(args).env("WOLFDEN_DATA", folder.join("data")).output().map_err(|e| e.to_string())?;
         let said = String::from_utf8_lossy(&done.stdout).into_owned();
         if done.status.success() { Ok(said) } else { Err(format!("{words:?}: {}", String::from_utf8_lossy(&done.stderr))) }
     };
@@ -154,8 +165,10 @@ pub(super) fn hostile_packs_are_refused(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     open_editor(stage, &browser, "lone-wolves")?;
     let drop = |text: &str| {
-        format!("const data = new DataTransfer(); data.items.add(new File([{text}], 'a.wolfpack')); \
-            document.querySelector('.editor').dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }}))")
+        format!(
+            "const data = new DataTransfer(); data.items.add(new File([{text}], 'a.wolfpack')); \
+            document.querySelector('.editor').dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }}))"
+        )
     };
     for (text, said) in [
         ("'x'.repeat(300000)", "at most"),
@@ -167,7 +180,10 @@ pub(super) fn hostile_packs_are_refused(stage: &Stage) -> Done {
         browser.wait("a reason", &format!("return document.querySelector('#box-problem').innerText.includes('{said}')"))?;
     }
     browser.go(&stage.url("#/box/lone-wolves/AAAA"))?;
-    browser.wait("the reason for a broken link", "return !!document.querySelector('#box-problem') && document.querySelector('#box-problem').innerText.includes('damaged')")?;
+    browser.wait(
+        "the reason for a broken link",
+        "return !!document.querySelector('#box-problem') && document.querySelector('#box-problem').innerText.includes('damaged')",
+    )?;
     // A script in a stored name is shown as text.
     browser.run("localStorage.setItem('wolfden/pack/x', JSON.stringify({hash: 'x', game: 'lone-wolves', name: '<img src=x onerror=\"window.hurt=1\">', figures: {}}))")?;
     browser.go(&stage.url("#/game/lone-wolves"))?;

@@ -12,7 +12,7 @@ use crate::{api, t};
 pub(super) fn box_of(pack: &TablePack) -> AnyView {
     let found = RwSignal::new(packs::find(&pack.hash).map(|pack| pack.differences));
     if found.get_untracked().is_none() {
-        fetch(pack.clone(), found);
+        fetch(pack.clone(), move |differences| _ = found.try_set(Some(differences)));
     }
     let name = if pack.author.is_empty() {
         t!("box-of-table", name = pack.name.clone())
@@ -25,11 +25,11 @@ pub(super) fn box_of(pack: &TablePack) -> AnyView {
 /// Fetches the pack of a table, unless this browser has it.
 pub(super) fn bring_along(pack: Option<&TablePack>) {
     if let Some(pack) = pack.filter(|pack| packs::find(&pack.hash).is_none()) {
-        fetch(pack.clone(), RwSignal::new(None));
+        fetch(pack.clone(), |_| {});
     }
 }
 
-fn fetch(pack: TablePack, found: RwSignal<Option<Vec<den_core::Message>>>) {
+fn fetch(pack: TablePack, told: impl FnOnce(Vec<den_core::Message>) + 'static) {
     wasm_bindgen_futures::spawn_local(async move {
         let Ok(shown) = api::get::<PackFigures>(&format!("/api/packs/{}", pack.hash)).await else { return };
         let Ok(game) = shown.game.parse() else { return };
@@ -42,6 +42,6 @@ fn fetch(pack: TablePack, found: RwSignal<Option<Vec<den_core::Message>>>) {
             figures: shown.figures,
             differences: differences.clone(),
         });
-        let _ = found.try_set(Some(differences));
+        told(differences);
     });
 }
