@@ -8,6 +8,7 @@ mod dist;
 mod files;
 mod instructions;
 mod load;
+mod passed;
 mod peers;
 mod registry;
 mod rules;
@@ -27,6 +28,7 @@ const HELP: &str = "Tasks of Wolfden:
   cargo play              build and play; see `cargo play --help`
   cargo verify [STEP …]   run all checks, or only these steps
   cargo verify --quick    format, tidy, rules, lints, unit and rulebook tests
+  cargo verify --again    run the steps again that have already passed on the same files
   cargo verify --list     list the steps; -v shows their full output
   cargo xtask load […]    measure the server next to boardgame.io: moves per second, latency, idle sockets; writes docs/performance.md
   cargo xtask instructions [--record]  count the instructions of the hot path and compare them, or write xtask/instructions.txt

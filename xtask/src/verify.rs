@@ -1,5 +1,5 @@
 //! `cargo verify`: runs all checks, those first that find mistakes fastest. All steps run; a failure is shown immediately and again in
-//! the summary.
+//! the summary. A step that has passed on exactly these files is not repeated, unless it is named or `--again` is given.
 
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
@@ -10,6 +10,7 @@ use build_tasks::cargo;
 use build_tasks::progress::{Progress, clock};
 use build_tasks::setup::{self, Tool};
 
+use crate::passed::Passed;
 use crate::{api, browser, dependencies, deploy, instructions, rules, tidy};
 
 /// One check.
@@ -153,12 +154,16 @@ const QUICK: [&str; 5] = ["format", "tidy", "rules", "lints", QUICK_TESTS];
 /// The result of a step.
 enum Outcome {
     Ok(String),
+    /// It has passed on the same files before.
+    Unchanged(String),
     Skipped(String),
     Failed,
 }
 
-/// Runs steps and shows failures.
-fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Outcome, f64)> {
+/// Runs steps and shows failures. Those that have passed before are repeated if `again` is set.
+fn run_steps(steps: &[&Step], again: bool, progress: &mut Progress) -> Vec<(&'static str, Outcome, f64)> {
+    let root = build_tasks::root();
+    let mut passed = Passed::read(&root);
     let width = steps.len().to_string().len();
     let mut results = Vec::new();
     let mut broken = false;
@@ -172,6 +177,8 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
         } else if !missing.is_empty() {
             let names: Vec<&str> = missing.iter().map(|tool| tool.name()).collect();
             Outcome::Skipped(format!("{} missing; to install:  {}", names.join(", "), setup::how(&missing)))
+        } else if let Some(said) = passed.report(step.name).filter(|_| !again) {
+            Outcome::Unchanged(said.to_string())
         } else {
             match (step.run)(progress) {
                 Ok(said) => Outcome::Ok(said),
@@ -184,8 +191,9 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
             }
         };
         let seconds = begun.elapsed().as_secs_f64();
-        if matches!(outcome, Outcome::Ok(_)) {
+        if let Outcome::Ok(said) = &outcome {
             progress.remember(step.name, seconds);
+            passed.remember(&root, step.name, said);
         }
         results.push((step.name, outcome, seconds));
     }
@@ -195,8 +203,8 @@ fn run_steps(steps: &[&Step], progress: &mut Progress) -> Vec<(&'static str, Out
 /// Runs all steps, or those named, and fails if one of them does.
 pub(crate) fn run(args: &[String]) -> ExitCode {
     let (flags, names): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| arg.starts_with('-'));
-    if let Some(unknown) = flags.iter().find(|flag| !["--list", "--quick", "-v", "--verbose"].contains(flag)) {
-        eprintln!("There is no option `{unknown}`; use --quick, --list or --verbose.");
+    if let Some(unknown) = flags.iter().find(|flag| !["--again", "--list", "--quick", "-v", "--verbose"].contains(flag)) {
+        eprintln!("There is no option `{unknown}`; use --quick, --again, --list or --verbose.");
         return ExitCode::from(2);
     }
     if flags.contains(&"--list") {
@@ -228,7 +236,9 @@ pub(crate) fn run(args: &[String]) -> ExitCode {
         let outcome = set_up(&tools, &progress);
         results.push((SETUP, outcome, begun.elapsed().as_secs_f64()));
     }
-    results.extend(run_steps(&steps, &mut progress));
+    // A step that is named is run in any case.
+    let again = flags.contains(&"--again") || !names.is_empty();
+    results.extend(run_steps(&steps, again, &mut progress));
     summary(&results, begun.elapsed().as_secs_f64())
 }
 
@@ -261,11 +271,12 @@ fn summary(results: &[(&str, Outcome, f64)], seconds: f64) -> ExitCode {
     println!();
     for (name, outcome, seconds) in results {
         let (word, said) = match outcome {
-            Outcome::Ok(said) => ("ok", said.as_str()),
+            Outcome::Ok(said) | Outcome::Unchanged(said) => ("ok", said.as_str()),
             Outcome::Skipped(why) => ("skipped", why.as_str()),
             Outcome::Failed => ("FAILED", ""),
         };
-        println!("{}", format!("{name:<13} {word:<8} {:>6}  {said}", clock(*seconds)).trim_end());
+        let before = if matches!(outcome, Outcome::Unchanged(_)) { "passed before on the same files  " } else { "" };
+        println!("{}", format!("{name:<13} {word:<8} {:>6}  {before}{said}", clock(*seconds)).trim_end());
     }
     let names = |wanted: fn(&Outcome) -> bool| -> Vec<&str> {
         results.iter().filter(|(_, outcome, _)| wanted(outcome)).map(|(name, _, _)| *name).collect()
@@ -276,6 +287,10 @@ fn summary(results: &[(&str, Outcome, f64)], seconds: f64) -> ExitCode {
     if !failed.is_empty() {
         println!("{:<13} {:<8} {time:>6}  {}", "all", "FAILED", failed.join(", "));
         return ExitCode::FAILURE;
+    }
+    let before = names(|outcome| matches!(outcome, Outcome::Unchanged(_)));
+    if !before.is_empty() {
+        println!("`cargo verify --again` repeats what passed before: {}", before.join(", "));
     }
     let said = if skipped.is_empty() {
         "everything passed".to_string()

@@ -1,24 +1,10 @@
 //! Opponents: every bot at a table is one of the wolves of its level, with its own name and portrait.
 
-use den_table::Occupant;
+use den_table::{Occupant, WOLVES, wolves};
 use den_web_bots::ALL_LEVELS;
 
 use crate::game::svg::art;
 use crate::words::text;
-
-/// The wolves of a level.
-const PER_LEVEL: usize = 4;
-
-/// The names of the wolves, by level. They are the same in every language.
-const NAMES: [[&str; PER_LEVEL]; ALL_LEVELS.len()] = [
-    ["Pip", "Minka", "Tuli", "Bo"],
-    ["Runa", "Jasper", "Tika", "Milo"],
-    ["Wren", "Ferro", "Suri", "Kesto"],
-    ["Sable", "Bruno", "Isolde", "Rook"],
-    ["Fenn", "Ylva", "Skoll", "Greta"],
-    ["Torvald", "Sirka", "Vesna", "Orson"],
-    ["Fenrir", "Lupa", "Morana", "Aldric"],
-];
 
 /// A bot at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,12 +17,11 @@ pub struct Opponent {
 
 /// The opponents at a table, by seat; `None` for people and for bots without a level.
 pub fn opponents(occupants: &[Occupant]) -> Vec<Option<Opponent>> {
-    let one = |(at, occupant): (usize, &Occupant)| {
+    let one = |(occupant, number): (&Occupant, usize)| {
         let Occupant::Bot(bot) = occupant else { return None };
-        let level = ALL_LEVELS.iter().position(|level| level == bot)?;
-        Some(Opponent { level, number: occupants[..at].iter().filter(|other| *other == occupant).count() })
+        Some(Opponent { level: ALL_LEVELS.iter().position(|level| level == bot)?, number })
     };
-    occupants.iter().enumerate().map(one).collect()
+    occupants.iter().zip(den_table::numbers(occupants)).map(one).collect()
 }
 
 impl Opponent {
@@ -47,7 +32,7 @@ impl Opponent {
 
     /// Its name. After the last name of the level they start again; [`crate::store::names`] numbers them.
     pub fn name(self) -> String {
-        NAMES[self.level][self.number % PER_LEVEL].to_string()
+        wolves(ALL_LEVELS[self.level]).map_or("", |wolves| wolves[self.number % WOLVES]).to_string()
     }
 
     /// The name of its level.

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use den_core::{Message, Seat, Translate, Words};
 use den_games::GameId;
-use den_table::Occupant;
+use den_table::{Occupant, SeatState, opponent_names, wolves};
 use den_words::{Language, Speaker};
 
 thread_local! {
@@ -64,14 +64,25 @@ pub(crate) fn seat_name(seat: Seat, names: &[String]) -> String {
     printable(&SPEAKER.with_borrow(|speaker| speaker.seat(seat, names)))
 }
 
-/// The names of all seats in sentences: people by their names, bots by name and seat. Empty for a person without a name.
-pub(crate) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<String> {
-    let name = |(at, occupant): (usize, &Occupant)| match occupant {
-        Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
+/// The names of all seats in sentences: people by their names, bots as wolves of their level. Empty for a person without a name.
+pub(crate) fn names(occupants: &[Occupant]) -> Vec<String> {
+    let name = |(at, (occupant, wolf)): (usize, (&Occupant, Option<String>))| match occupant {
+        Occupant::Bot(bot) => wolf.unwrap_or_else(|| t!("term-bot-n", bot = bot_name(bot), n = at + 1)),
         Occupant::Person(name) => printable(name),
         Occupant::Nobody => String::new(),
     };
-    occupants.enumerate().map(name).collect()
+    occupants.iter().zip(opponent_names(occupants)).enumerate().map(name).collect()
+}
+
+/// Who sits on each seat.
+pub(crate) fn occupants(seats: &[SeatState]) -> Vec<Occupant> {
+    seats.iter().map(|seat| seat.occupant.clone()).collect()
+}
+
+/// The level of a bot, if its name does not say it.
+pub(crate) fn level(occupant: &Occupant) -> Option<String> {
+    let Occupant::Bot(bot) = occupant else { return None };
+    wolves(bot).map(|_| bot_name(bot))
 }
 
 /// The names of these players, followed by those of the game's virtual ones.
@@ -131,8 +142,16 @@ mod tests {
 
     #[test]
     fn seats_are_named_or_numbered() {
-        let names = names([Occupant::Person("Ann".into()), Occupant::Bot("hunter".into()), Occupant::Person(String::new())].iter());
-        let called: Vec<String> = Seat::all(3).map(|seat| seat_name(seat, &names)).collect();
-        assert_eq!(called, ["Ann", "Hunter 2", "Seat 3"]);
+        let bot = |name: &str| Occupant::Bot(name.into());
+        let names = names(&[Occupant::Person("Ann".into()), bot("hunter"), Occupant::Person(String::new()), bot("hunter"), bot("greedy")]);
+        let called: Vec<String> = Seat::all(5).map(|seat| seat_name(seat, &names)).collect();
+        assert_eq!(called, ["Ann", "Fenn", "Seat 3", "Ylva", "Greedy 5"]);
+    }
+
+    #[test]
+    fn every_level_has_wolves() {
+        for level in den_bots::LEVELS {
+            assert!(wolves(level.name()).is_some(), "{}", level.name());
+        }
     }
 }

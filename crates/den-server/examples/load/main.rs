@@ -112,14 +112,18 @@ const IDLE: usize = 20_000;
 /// database and the load, but not three full ones.
 const TURN: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(24));
 
-/// Raises the limit of open files, because every socket is a file. Root can exceed the usual limit.
-fn allow_many_files() {
+/// So many matches that three nodes have work in each of their turns: with fewer, moves wait for the next turn and the nodes idle.
+const NODE_MATCHES: u32 = 1500;
+
+/// Raises the limit of open files, because every socket is a file, and returns it. Root can exceed the usual limit.
+fn allow_many_files() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let most = Some(2 * IDLE as u64);
     if setrlimit(Resource::Nofile, Rlimit { current: most, maximum: most }).is_err() {
         let limit = getrlimit(Resource::Nofile);
         let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
     }
+    getrlimit(Resource::Nofile).current.map_or(usize::MAX, |limit| limit as usize)
 }
 
 /// Compares one node with three, each running for a share of the time.
@@ -139,7 +143,7 @@ async fn nodes(asked: &Asked, round: u32, postgres: &Postgres) {
             }
             turns.iter().for_each(|server| server.run(true));
         });
-        let load = Load { matches: 300, seconds: asked.seconds, think: Duration::ZERO, game: asked.game.clone() };
+        let load = Load { matches: NODE_MATCHES, seconds: asked.seconds, think: Duration::ZERO, game: asked.game.clone() };
         let figures = client::play(&servers, &load).await;
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         let _ = turning.join();
@@ -184,11 +188,15 @@ async fn run(asked: &Asked) {
     if wants("idle")
         && let Some(server) = Server::start(&asked.wolfden, asked.stores[0], postgres.as_ref())
     {
-        let held = client::idle(&server, IDLE, &asked.game).await;
+        // The server has the same limit, and needs a few files besides its sockets.
+        let count = IDLE.min(allow_many_files().saturating_sub(100));
+        let before = server.megabytes();
+        let held = client::idle(&server, count, &asked.game).await;
+        let (after, by) = (server.megabytes(), asked.stores[0]);
         if asked.json {
-            println!("{}", json!({ "what": "idle", "by": asked.stores[0], "sockets": held, "megabytes": server.megabytes() }));
+            println!("{}", json!({ "what": "idle", "by": by, "sockets": held, "megabytes": after, "megabytes_before": before }));
         }
-        eprintln!("idle   {held} sockets held of {IDLE}, {} MB", server.megabytes());
+        eprintln!("idle   {held} sockets held of {count}, {after} MB ({before} MB without them)");
     }
     awake.abort();
 }

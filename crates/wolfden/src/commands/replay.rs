@@ -64,7 +64,7 @@ impl Args {
             return Err(Failure::Usage(at(&format!("--eye {seat}"), what)));
         }
         let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
-        let names = with_virtual::<G>(record.seats, names(occupants.iter()));
+        let names = with_virtual::<G>(record.seats, names(&occupants));
         let (steps, position) = self.look(&played, to);
         let mut out = stdout();
         if self.json {

@@ -14,7 +14,7 @@ use super::screen;
 use crate::failure::{Failure, at};
 use crate::show;
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, height, width, wrap, wrap_whole};
-use crate::words::{TableSpeaker, names, say, say_to, seat_name, t, with_virtual};
+use crate::words::{TableSpeaker, names, occupants, say, say_to, seat_name, t, with_virtual};
 
 /// The minimum number of log lines shown, even on a small screen.
 const LEAST_NEWS: usize = 4;
@@ -78,7 +78,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
 
     pub(super) fn names(&self) -> Vec<String> {
         let seats = self.table.status().seats();
-        with_virtual::<G>(seats.len() as u8, names(seats.iter().map(|seat| &seat.occupant)))
+        with_virtual::<G>(seats.len() as u8, names(&occupants(seats)))
     }
 
     /// Stores a decision, then applies it.

@@ -17,7 +17,7 @@ use crate::play::hint;
 use crate::play::players::thinks_long;
 use crate::play::saves::Save;
 use crate::play::table::now;
-use crate::words::{names, say_to, seat_name, t, with_virtual};
+use crate::words::{level, names, occupants, say_to, seat_name, t, with_virtual};
 
 /// A decision to think about.
 struct Question<G: Evaluate> {
@@ -273,14 +273,19 @@ impl<G: Evaluate> Source for Local<G> {
 
     fn names(&self) -> Vec<String> {
         let seats = self.table.status().seats();
-        with_virtual::<G>(seats.len() as u8, names(seats.iter().map(|seat| &seat.occupant)))
+        with_virtual::<G>(seats.len() as u8, names(&occupants(seats)))
     }
 
     fn players(&self) -> Vec<Player> {
         let names = Source::names(self);
         let decider = self.table.status().decider();
-        let player = |seat: Seat| Player { name: seat_name(seat, &names), note: String::new(), decides: decider == Some(seat) };
-        Seat::all(self.table.status().seats().len() as u8).map(player).collect()
+        let seats = self.table.status().seats();
+        let player = |seat: Seat| Player {
+            name: seat_name(seat, &names),
+            note: level(&seats[seat.index()].occupant).unwrap_or_default(),
+            decides: decider == Some(seat),
+        };
+        Seat::all(seats.len() as u8).map(player).collect()
     }
 
     fn steps(&self) -> usize {

@@ -11,7 +11,7 @@ use den_table::{Away, Occupant, RematchOffer, Seen};
 
 use super::server::{Heard, Line, Lobby};
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
-use crate::words::{bot_name, printable, say, say_to, seat_name, t, with_virtual};
+use crate::words::{level, names, printable, say, say_to, seat_name, t, with_virtual};
 
 /// What is fixed for a match: turns the server's messages into faces and sentences.
 trait Lens {
@@ -248,12 +248,8 @@ impl Source for Online {
     }
 
     fn names(&self) -> Vec<String> {
-        let name = |(at, seat): (usize, &SeatInfo)| match &seat.occupant {
-            Occupant::Bot(bot) => t!("term-bot-n", bot = bot_name(bot), n = at + 1),
-            Occupant::Person(name) => printable(name),
-            Occupant::Nobody => String::new(),
-        };
-        let names: Vec<String> = self.seats.iter().enumerate().map(name).collect();
+        let occupants: Vec<Occupant> = self.seats.iter().map(|seat| seat.occupant.clone()).collect();
+        let names = names(&occupants);
         self.lens.as_ref().map_or_else(|| Vec::clone(&names), |lens| lens.with_virtual(self.seats.len() as u8, Vec::clone(&names)))
     }
 
@@ -267,7 +263,7 @@ impl Source for Online {
                 Away::Resigned => t!("away-resigned"),
             });
             let own = (self.you == Some(seat)).then(|| t!("you"));
-            let notes = [own, away, self.time(seat)].into_iter().flatten().collect::<Vec<_>>();
+            let notes = [own, level(&state.occupant), away, self.time(seat)].into_iter().flatten().collect::<Vec<_>>();
             Player { name: seat_name(seat, &names), note: notes.join("  "), decides: self.turn == Some(seat) }
         };
         Seat::all(self.seats.len() as u8).map(player).collect()

@@ -179,7 +179,7 @@ fn without_a_game_the_games_and_unfinished_matches_are_offered() {
 fn a_match_with_only_bots_is_shown() {
     let den = Den::new();
     let said = den.run("play wolf-and-hound --seat random,pup,random,pup --seed 1", "").with_code(0);
-    said.says("Random 1 is dealt four cards.").says("Pup 4 plays ").says("The game is over.");
+    said.says("Random 1 is dealt four cards.").says("Minka plays ").says("The game is over.");
 }
 
 #[test]
