@@ -99,12 +99,6 @@ impl dyn Store + '_ {
         }
         Ok(())
     }
-
-    /// Deletes figures that neither a player nor a match needs.
-    pub async fn delete_unneeded(&self, hash: &str) -> Result<(), StoreError> {
-        self.execute("delete_unneeded", vec![Statement::new(UNNEEDED, args![hash])]).await?;
-        Ok(())
-    }
 }
 
 fn put(new: &StoredFigures, now: Millis) -> Statement {

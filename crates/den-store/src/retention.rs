@@ -11,6 +11,11 @@ const PACK: &str = "delete from packs where hash = (select pack from matches whe
     and not exists (select 1 from pack_owners where pack_owners.hash = packs.hash)
     and not exists (select 1 from matches other where other.pack = packs.hash and other.id <> $1)";
 
+/// Old packs that neither a player nor a match needs.
+const OLD_PACKS: &str = "delete from packs where hash in (select hash from packs where created_ms < $1
+    and not exists (select 1 from pack_owners where pack_owners.hash = packs.hash)
+    and not exists (select 1 from matches where matches.pack = packs.hash) limit $2)";
+
 impl dyn Store + '_ {
     /// Deletes expired sessions, codes and entries about ended sessions. Returns the number of rows.
     ///
@@ -45,6 +50,8 @@ impl dyn Store + '_ {
                 batch.push(Statement::new(sql, args![&id]));
             }
         }
+        // Their packs are older than that: nobody has used them since.
+        batch.push(Statement::new(OLD_PACKS, args![before, most]));
         self.execute("expire_guests", batch).await?;
         Ok(rows.len() as u64)
     }

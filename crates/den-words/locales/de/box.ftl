@@ -215,7 +215,7 @@ tw-box-half-full = Halb- und Vollmond
 mark-rulebook = Anleitung
 mark-adaptation = Umsetzung
 mark-reconstructed = rekonstruiert
-mark-box = aus der Schachtel
+mark-box = aus meiner Schachtel
 
 # The proof sheet.
 proof-about = Von { $author } · Version { $version } · { $hash }

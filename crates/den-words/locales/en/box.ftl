@@ -215,7 +215,7 @@ tw-box-half-full = half and full moon
 mark-rulebook = rulebook
 mark-adaptation = adaptation
 mark-reconstructed = reconstructed
-mark-box = from the box
+mark-box = from my box
 
 # The proof sheet.
 proof-about = By { $author } · version { $version } · { $hash }

@@ -218,7 +218,7 @@ tw-box-half-full = demi et pleine lune
 mark-rulebook = livret de règles
 mark-adaptation = adaptation
 mark-reconstructed = reconstitué
-mark-box = de la boîte
+mark-box = de ma boîte
 
 # The proof sheet.
 proof-about = De { $author } · version { $version } · { $hash }

@@ -222,7 +222,7 @@ tw-box-half-full = półksiężyc i pełnia
 mark-rulebook = instrukcja
 mark-adaptation = adaptacja
 mark-reconstructed = odtworzone
-mark-box = z pudełka
+mark-box = z mojego pudełka
 
 # The proof sheet.
 proof-about = Autor: { $author } · wersja { $version } · { $hash }
