@@ -11,10 +11,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use serde_json::Value;
 
+use crate::error::shorten;
 use crate::figures::{file_key, files_of, hash_figures};
 use crate::form::Form;
 use crate::pack::is_built_in;
-use crate::{Message, Refusal};
+use crate::{Allowed, Message, Refusal};
 
 /// The printed values of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
@@ -29,13 +30,16 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
     /// How its figures are entered and named: for the editor, the differences between two boxes and the proof sheet.
     const FORM: Form = Form::EMPTY;
 
+    /// The hashes of earlier built-in files whose games are played exactly like today's, so that their records still replay.
+    const EARLIER: &'static [&'static str] = &[];
+
     /// Reads and checks the files.
     ///
     /// # Errors
     /// Names the file, the key and the reason.
     fn read(files: &Files<'_>) -> Result<Self, Refusal>;
 
-    /// Where the values come from, part by part.
+    /// Where the values come from: every part, and every value in it with a mark of its own. [`mark_of`] finds the mark of a value.
     fn marks(&self) -> Vec<Marked>;
 
     /// The names that an option of kind [`crate::Values::Names`] may take.
@@ -76,13 +80,73 @@ impl Mark {
     }
 }
 
-/// A part of the content, and where its values come from.
+/// A part of the content or a single value, and where it comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Marked {
-    /// The part.
+    /// The file and the key, as in refusals: `numbers.toml, cards`, `animals.toml, card W02.front.target`.
+    pub at: String,
+    /// The part, for people.
     pub what: Message,
     /// Where its values come from.
     pub mark: Mark,
+}
+
+impl Marked {
+    /// A part or a value with its mark.
+    pub fn new(at: impl Into<String>, what: impl Into<Message>, mark: Mark) -> Marked {
+        Marked { at: at.into(), what: what.into(), mark }
+    }
+}
+
+/// The mark of the value at a file and key: its own, otherwise that of the part it belongs to.
+///
+/// ```
+/// use den_core::{Mark, Marked, Message, mark_of};
+/// let what = || Message::new("a-part");
+/// let marks = [Marked::new("box.toml, cards", what(), Mark::Rulebook), Marked::new("box.toml, cards.full", what(), Mark::Reconstructed)];
+/// assert_eq!(mark_of(&marks, "box.toml, cards.full"), Some(Mark::Reconstructed));
+/// assert_eq!(mark_of(&marks, "box.toml, cards.hand"), Some(Mark::Rulebook));
+/// assert_eq!(mark_of(&marks, "box.toml, cardboard"), None);
+/// ```
+pub fn mark_of(marks: &[Marked], at: &str) -> Option<Mark> {
+    let covers = |part: &str| at.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ',', '[']));
+    marks.iter().filter(|marked| covers(&marked.at)).max_by_key(|marked| marked.at.len()).map(|marked| marked.mark)
+}
+
+/// The values of a part that have a mark of their own, by key: `marks = { speed = "rulebook" }`, `marks = { "front.target" = "reconstructed" }`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OwnMarks(BTreeMap<String, Mark>);
+
+impl OwnMarks {
+    /// Whether no value has a mark of its own.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Checks that every key is one of the part's values.
+    ///
+    /// # Errors
+    /// Names the key and the allowed ones.
+    pub fn check(&self, at: &str, keys: &[&'static str]) -> Result<(), Refusal> {
+        match self.0.keys().find(|key| !keys.contains(&key.as_str())) {
+            Some(key) => {
+                let reason = ContentReason::UnknownValue { word: shorten(key) };
+                Err(Refusal::new(format!("{at}, marks"), reason).allowed(Allowed::Words { words: keys.to_vec() }))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The marks of a part with this mark: first the part, then the values with a mark of their own.
+    pub fn list(&self, at: &str, what: impl Into<Message>, mark: Mark) -> Vec<Marked> {
+        let what = what.into();
+        let own = self.0.iter().map(|(key, mark)| {
+            let value = ValueName::Of { part: what.clone(), key: key.clone() };
+            Marked::new(format!("{at}.{key}"), value, *mark)
+        });
+        std::iter::once(Marked::new(at, what.clone(), mark)).chain(own).collect()
+    }
 }
 
 /// Reads an array of exactly `N` items: `#[serde(deserialize_with = "den_core::exactly")]`. A plain array would take the first `N` items
@@ -105,6 +169,16 @@ crate::messages! {
         Parser { what: String } = "den-content-parser",
         /// The game has no such content file.
         OtherFile = "den-content-other-file",
+        /// A mark for a value that the part does not have.
+        UnknownValue { word: String } = "den-content-unknown-value",
+    }
+}
+
+crate::messages! {
+    /// A single value of a part.
+    pub enum ValueName {
+        /// The part and the value's key in the content file.
+        Of { part: Message, key: String } = "den-content-value",
     }
 }
 
@@ -126,7 +200,7 @@ impl<'a> Files<'a> {
     fn of_figures<C: Content>(figures: &'a Value) -> Result<Files<'a>, Refusal> {
         let given = files_of(figures).ok_or_else(|| Refusal::new("figures", ContentReason::NoFile))?;
         if let Some(other) = given.keys().find(|key| !C::FILES.iter().any(|(name, _)| file_key(name) == key.as_str())) {
-            return Err(Refusal::new(crate::shorten(other), ContentReason::OtherFile));
+            return Err(Refusal::new(shorten(other), ContentReason::OtherFile));
         }
         let file = |&(name, _): &(&'static str, &'static str)| {
             given.get(file_key(name)).map(|figures| (name, File::Figures(figures))).ok_or_else(|| Refusal::new(name, ContentReason::NoFile))
@@ -225,6 +299,14 @@ impl<C> Edition<C> {
     /// The content.
     pub fn content(&self) -> &Arc<C> {
         &self.content
+    }
+
+    /// Whether a record with this hash of its content is played with this edition.
+    pub fn plays(&self, hash: &str) -> bool
+    where
+        C: Content,
+    {
+        *self.hash == *hash || (*self.hash == *C::HASH && C::EARLIER.contains(&hash))
     }
 
     /// The hash that records name it by, as 64 hexadecimal digits: over the built-in files, or over other figures.

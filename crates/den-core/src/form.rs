@@ -77,6 +77,10 @@ pub enum Kind {
     Flag,
     /// One of these words, each with the figures that come with it, as JSON.
     Variant(&'static [(&'static str, &'static str, &'static str)]),
+    /// A list whose entries have fields of their own; with a new entry, as JSON.
+    List(&'static str),
+    /// Figures that a box may have or not, with fields of their own; with new ones, as JSON.
+    Part(&'static str),
     /// It identifies the item or cannot be changed.
     Fixed,
 }
@@ -206,7 +210,14 @@ impl Form {
 
     /// The figures that no field covers: none, which a test of every game checks.
     pub fn uncovered(&self, figures: &Value) -> Vec<String> {
-        let covered: Vec<String> = self.items(figures).into_iter().flat_map(|item| item.fields).map(|field| field.path).collect();
+        let covered: Vec<String> = self
+            .items(figures)
+            .into_iter()
+            .flat_map(|item| item.fields)
+            // What is in them has fields of its own.
+            .filter(|field| !matches!(field.kind, Kind::List(_) | Kind::Part(_)))
+            .map(|field| field.path)
+            .collect();
         let mut leaves = Vec::new();
         collect_leaves(figures, "", &covered, &mut leaves);
         leaves
@@ -234,7 +245,7 @@ impl FieldRule {
 fn differ(item: &Item, mine: &Value, other: &Item, built_in: &Value, found: &mut Vec<Message>) {
     let mut old: BTreeMap<&str, &Field> = other.fields.iter().map(|field| (field.key.as_str(), field)).collect();
     let mut tell = |field: &Field, new: Option<&Value>, old: Option<&Value>| {
-        if new == old {
+        if field.kind.is_same(new, old) {
             return;
         }
         let what =
@@ -252,8 +263,23 @@ fn differ(item: &Item, mine: &Value, other: &Item, built_in: &Value, found: &mut
 }
 
 impl Kind {
+    /// Whether two values are the same. The entries of lists and parts have fields of their own.
+    fn is_same(&self, new: Option<&Value>, old: Option<&Value>) -> bool {
+        let entries = |value: Option<&Value>| value.and_then(Value::as_array).map_or(0, Vec::len);
+        match self {
+            Kind::List(_) => entries(new) == entries(old),
+            Kind::Part(_) => new.is_some() == old.is_some(),
+            _ => new == old,
+        }
+    }
+
     /// A value in the words of players.
     pub fn say(&self, value: Option<&Value>, with_unit: bool) -> Arg {
+        match self {
+            Kind::List(_) => return value.and_then(Value::as_array).map_or(0, Vec::len).into(),
+            Kind::Part(_) => return Message::from(if value.is_some() { Difference::Yes } else { Difference::No }).into(),
+            _ => {}
+        }
         let Some(value) = value.filter(|value| !value.is_null()) else { return Arg::from(Message::from(Difference::Absent)) };
         let word = |words: &[Word], word: &str| match words.iter().find(|(one, _)| *one == word) {
             Some((_, key)) => Arg::from(Message::new(key)),
@@ -288,7 +314,7 @@ impl Kind {
                 Arg::List(value.as_array().map(Vec::as_slice).unwrap_or_default().iter().map(|n| plain(n).into()).collect())
             }
             Kind::Flag => Message::from(if value == &Value::Bool(true) { Difference::Yes } else { Difference::No }).into(),
-            Kind::Text(_) | Kind::Fixed => plain(value).into(),
+            Kind::Text(_) | Kind::Fixed | Kind::List(_) | Kind::Part(_) => plain(value).into(),
         }
     }
 }

@@ -10,6 +10,7 @@
 //! | [`Hidden`] | `view.rs` | what an eye knows, and a guess at the rest |
 //! | [`Words`] | `words.rs` | moves and events as messages |
 //! | [`Choose`] | `choose.rs` | how a person picks a move, thing by thing |
+//! | [`Aids`] | `aid.rs` | the player aids |
 //! | [`Board`] | `board.rs` | the table as text |
 //! | [`Audit`] | `audit.rs` | consistency checks of a position |
 
@@ -23,7 +24,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadText, Content, Eye, Illegal, Message, Options, Outcome, Painting, Refusal, Seat, Shared, Sheet, Space, Text, Translate, Turn, dice,
+    Aids, BadText, Content, Eye, Illegal, Message, Options, Outcome, Painting, Refusal, Seat, Shared, Sheet, Space, Text, Translate, Turn,
+    dice,
 };
 
 /// Collects the events of a game as they happen. `()` ignores them at no cost, a `Vec` keeps them.
@@ -290,6 +292,6 @@ pub trait Audit: Rules {
 }
 
 /// A whole game: all of its parts.
-pub trait Game: Play + Scores + Choose + Board + Audit {}
+pub trait Game: Play + Scores + Choose + Aids + Board + Audit {}
 
-impl<G: Play + Scores + Choose + Board + Audit> Game for G {}
+impl<G: Play + Scores + Choose + Aids + Board + Audit> Game for G {}

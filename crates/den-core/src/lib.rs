@@ -14,6 +14,7 @@
 //! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
 
+mod aid;
 mod content;
 mod dealer;
 pub mod dice;
@@ -34,14 +35,15 @@ mod seat;
 mod shared;
 mod sheet;
 
-pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, exactly};
+pub use aid::{AidCell, AidRow, AidTable, Aids};
+pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, OwnMarks, ValueName, exactly, mark_of};
 pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
 pub use escape::escape;
 pub use game::{About, Audit, Board, Choose, Deals, Game, Hidden, Log, MovePart, Moves, Play, Rules, Scores, Words};
 pub use json::{Tagged, from_json, from_value, located};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
-pub use options::{Allowed, Key, OptionReason, Options, Preset, Value, Values};
+pub use options::{Allowed, First, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
 pub use pack::{MAX_PACK_NAME, Pack, PackReason, is_plain};
 pub use painting::{Painting, Row, Space, Span, clip};
@@ -54,8 +56,8 @@ pub use sheet::{Line, Sheet};
 /// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
     pub use crate::{
-        Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _, Rules as _,
-        Scores as _, Words as _,
+        Aids as _, Audit as _, Board as _, Choose as _, Content as _, Deals as _, Hidden as _, Moves as _, Options as _, Play as _,
+        Rules as _, Scores as _, Words as _,
     };
 }
 
@@ -66,6 +68,7 @@ pub const TEXTS: &[&[Text]] = &[
     OptionReason::TEXTS,
     Allowed::TEXTS,
     ContentReason::TEXTS,
+    ValueName::TEXTS,
     PackReason::TEXTS,
     RecordReason::TEXTS,
     form::Difference::TEXTS,

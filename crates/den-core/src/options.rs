@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 
-use crate::{Refusal, error::shorten};
+use crate::{Refusal, Seat, error::shorten};
 
 /// One option: its name and its possible values. Its label and help are messages: `GAME-opt-NAME`, `GAME-opt-NAME-help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +113,83 @@ crate::messages! {
         Presets { words: Vec<&'static str> } = "den-allowed-presets",
         /// One of these options.
         Options { words: Vec<&'static str> } = "den-allowed-options",
+    }
+}
+
+/// Who begins, in games where the rules leave it open or to chance: the option `first`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum First {
+    /// By lot.
+    Lot,
+    /// The loser of the last game; by lot if there was none. [`First::after`] turns it into a seat.
+    Loser,
+    /// The player at this seat; in a rematch the loser.
+    Seat(Seat),
+}
+
+impl First {
+    /// The name of the option.
+    pub const NAME: &'static str = "first";
+
+    /// The option, for a game with at most this many players.
+    pub const fn key(most: u16) -> Key {
+        Key { name: First::NAME, values: Values::Range { least: 1, most, words: &["lot", "loser"] } }
+    }
+
+    /// The seat that begins; `None` if the dealer draws it.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn seat(self, seats: u8) -> Result<Option<Seat>, Refusal> {
+        match self {
+            First::Seat(seat) if seat.0 >= seats => {
+                let allowed = Allowed::RangeOr { least: 1, most: seats.into(), words: vec!["lot", "loser"] };
+                Err(Refusal::new(First::NAME, OptionReason::NotAllowed { word: seat.to_string() }).allowed(allowed))
+            }
+            First::Seat(seat) => Ok(Some(seat)),
+            First::Lot | First::Loser => Ok(None),
+        }
+    }
+
+    /// Who begins the next game if this seat lost the last one; `None` if several share the last place.
+    #[must_use]
+    pub fn after(self, loser: Option<Seat>) -> First {
+        match (self, loser) {
+            (First::Lot, _) => First::Lot,
+            (_, Some(seat)) => First::Seat(seat),
+            (_, None) => First::Loser,
+        }
+    }
+}
+
+impl First {
+    /// The options of the next game if this seat lost the last one; unchanged if the game has no such option.
+    pub fn rematch<O: Options>(options: &O, loser: Option<Seat>) -> O {
+        let mut next = options.clone();
+        if O::KEYS.iter().any(|key| key.name == First::NAME) {
+            next.set(First::NAME, First::from(options.get(First::NAME)).after(loser).into());
+        }
+        next
+    }
+}
+
+impl From<Value> for First {
+    fn from(value: Value) -> First {
+        match value {
+            Value::Number(n @ 1..=255) => First::Seat(Seat(n as u8 - 1)),
+            Value::Word("loser") => First::Loser,
+            _ => First::Lot,
+        }
+    }
+}
+
+impl From<First> for Value {
+    fn from(first: First) -> Value {
+        match first {
+            First::Lot => Value::Word("lot"),
+            First::Loser => Value::Word("loser"),
+            First::Seat(seat) => Value::Number(u16::from(seat.0) + 1),
+        }
     }
 }
 

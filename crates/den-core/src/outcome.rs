@@ -95,6 +95,18 @@ impl Outcome {
     }
 }
 
+impl Outcome {
+    /// The seat that came last; `None` if several share the last place.
+    pub fn loser(&self) -> Option<Seat> {
+        let last = self.results().iter().map(|result| result.place).max()?;
+        let mut losers = Seat::all(self.seats).filter(|&seat| self.seat(seat).place == last);
+        match (losers.next(), losers.next()) {
+            (Some(loser), None) if last > 1 => Some(loser),
+            _ => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

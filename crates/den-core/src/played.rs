@@ -211,7 +211,7 @@ impl<G: Game> Played<G> {
         if record.version != G::VERSION {
             return whole(RecordReason::OtherVersion { old: record.version, new: G::VERSION });
         }
-        if record.content != edition.hash() {
+        if !edition.plays(&record.content) {
             return whole(RecordReason::OtherContent { old: short(&record.content), new: short(edition.hash()) });
         }
         let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));

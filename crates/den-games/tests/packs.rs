@@ -125,6 +125,12 @@ fn mutate<G: Game>(figures: &mut Value, rng: &mut impl Rng) {
         Kind::Numbers(least, most) => json!([least + dice::below(rng, (most - least + 1) as u32) as i32]),
         Kind::Flag => json!(dice::below(rng, 2) == 1),
         Kind::Text(_) => json!("Another title"),
+        Kind::Part(new) => serde_json::from_str(new).expect("JSON"),
+        Kind::List(new) => {
+            let mut list = figures.pointer(&field.path).and_then(Value::as_array).cloned().unwrap_or_default();
+            list.push(serde_json::from_str(new).expect("JSON"));
+            Value::Array(list)
+        }
         Kind::Variant(_) | Kind::Fixed => return,
     };
     set_figure(figures, &field.path, value);

@@ -153,6 +153,7 @@ fn settings() -> MatchSettings {
         hints: true,
         pack: Some(den_table::TablePack { hash: "a".repeat(64), name: "Mine".into(), author: String::new() }),
         by_hand: false,
+        series: None,
     }
 }
 

@@ -69,7 +69,7 @@ pub struct NextMatch {
 }
 
 impl<G: Game> Match<G> {
-    /// The effect of the player at `seat` offering or accepting a rematch: the same players, each moving on by one seat. `id` is the id of
+    /// The effect of the player at `seat` offering or accepting a rematch: the same players, on other seats. `id` is the id of
     /// the new match, in case this player is the last to agree.
     ///
     /// # Errors
@@ -118,16 +118,17 @@ impl<G: Game> Match<G> {
             Occupant::Bot(name) => SeatKind::Bot(name.clone()),
             _ => state.kind.clone(),
         };
-        let mut sits: SeatAssignments = numbered(seats)
+        let next = self.next_game();
+        let players = Seat::all(seats.len() as u8).zip(next.order.iter().map(|now| &seats[now.index()]));
+        let sits: SeatAssignments = players
             .filter_map(|(at, state)| match (&state.occupant, &state.player) {
                 (Occupant::Person(name), Some(player)) => {
-                    let seated = Seated { player: player.clone(), name: name.clone(), account: state.account };
-                    Some((at.next(seats.len() as u8), seated))
+                    Some((at, Seated { player: player.clone(), name: name.clone(), account: state.account }))
                 }
                 _ => None,
             })
             .collect();
-        sits.sort_by_key(|(at, _)| *at);
-        NextMatch { settings: self.settings().rotated(seats.iter().map(kind).collect()), sits }
+        let kinds: Vec<SeatKind> = seats.iter().map(kind).collect();
+        NextMatch { settings: self.settings().next(&kinds, next), sits }
     }
 }

@@ -1,12 +1,13 @@
 //! The settings of a match: the game, who may sit where, the clock.
 
-use den_core::{Allowed, MAX_SEATS, Reason, Refusal, Seat};
+use den_core::{Allowed, MAX_SEATS, OptionReason, Reason, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::PlayerId;
 use crate::clock::Clock;
 use crate::messages::TableReason;
 use crate::seating::{SeatKind, Seated};
+use crate::series::{NextGame, Series};
 
 /// The maximum number of characters in a chat message.
 pub const MAX_CHAT: usize = 500;
@@ -63,6 +64,9 @@ pub struct MatchSettings {
     /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if) and therefore cannot be verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
+    /// The series that the match is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
 }
 
 impl MatchSettings {
@@ -78,14 +82,14 @@ impl MatchSettings {
             hints: false,
             pack: None,
             by_hand: false,
+            series: None,
         }
     }
 
-    /// The settings of a rematch: each player moves on by one seat, so that someone else starts (DEN-REMATCH-1).
-    pub(crate) fn rotated(&self, mut seats: Vec<SeatKind>) -> MatchSettings {
-        let by = 1.min(seats.len());
-        seats.rotate_right(by);
-        MatchSettings { seats, by_hand: false, ..self.clone() }
+    /// The settings of a rematch: the players change seats, so that someone else starts (DEN-REMATCH-1).
+    pub(crate) fn next(&self, seats: &[SeatKind], next: NextGame) -> MatchSettings {
+        let seats = next.order.iter().map(|seat| seats[seat.index()].clone()).collect();
+        MatchSettings { seats, options: next.options, series: next.series, by_hand: false, ..self.clone() }
     }
 
     /// The number of seats.
@@ -98,6 +102,12 @@ impl MatchSettings {
         if self.seats.len() > MAX_SEATS {
             let n = self.seats.len().min(255) as u8;
             return Err(Refusal::new("seats", Reason::SeatCount { n }).allowed(Allowed::Range { least: 1, most: MAX_SEATS as u16 }));
+        }
+        if let Some(series) = &self.series
+            && (series.games == 0 || series.games > Series::MAX_GAMES || series.wins.len() != self.seats.len())
+        {
+            let allowed = Allowed::Range { least: 1, most: Series::MAX_GAMES.into() };
+            return Err(Refusal::new("series", OptionReason::NotAllowed { word: series.games.to_string() }).allowed(allowed));
         }
         if !self.clock.is_valid() {
             return Err(Refusal::new("clock", TableReason::ClockTimes).allowed(TableReason::ClockAllowed));

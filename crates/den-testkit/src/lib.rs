@@ -10,6 +10,7 @@
 //! small game ([`toy`]) prove that the checks do fail.
 
 mod conformance;
+mod contents;
 mod damage;
 mod golden;
 mod perft;
@@ -23,6 +24,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 pub use conformance::conforms;
+pub use contents::{ContentFiles, any_content_plays};
 pub use golden::{playthrough, statistics};
 pub use perft::{perft, perft_file};
 pub use secrets::{Ledger, hides_nothing, keeps_secrets};

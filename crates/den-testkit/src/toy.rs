@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 use den_core::rand::Rng;
 use den_core::{
-    Audit, Board, Choose, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Outcome, Play, Preset, Refusal, Rules,
+    Aids, Audit, Board, Choose, Deals, Eye, Hidden, Illegal, Key, Log, Message, Moves, NoContent, Outcome, Play, Preset, Refusal, Rules,
 };
 use den_core::{Painting, Scores, Seat, Shared, Sheet, Space, Standing, Text, Translate, Turn, Value, Values, Words, clip, dice};
 use rand::rngs::ChaCha8Rng;
@@ -452,6 +452,8 @@ impl<const BUG: u8> Words for Toy<BUG> {
 }
 
 impl<const BUG: u8> Choose for Toy<BUG> {}
+
+impl<const BUG: u8> Aids for Toy<BUG> {}
 
 impl<const BUG: u8> Board for Toy<BUG> {
     fn paint(View { seen, .. }: &View, words: &dyn Translate, _: Space) -> Painting {

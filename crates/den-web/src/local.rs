@@ -208,11 +208,10 @@ impl Local {
     }
 
     /// Starts the same game again with these players. Returns its URL.
-    fn begin_again(&self, occupants: &[Occupant]) -> Result<Option<String>, Notice> {
-        let options = self.table.status().settings().options.clone();
+    fn begin_again(&self, occupants: &[Occupant], options: &str) -> Result<Option<String>, Notice> {
         let pack = self.table.save().content;
         let pack = if packs::find(&pack).is_some() { pack } else { String::new() };
-        let next = Local::begin(self.game, &pack, &options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
+        let next = Local::begin(self.game, &pack, options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
         next.store().map_err(|_| Notice::new("storage-full"))?;
         Ok(Some(format!("/play/{}", next.id)))
     }
@@ -348,9 +347,9 @@ impl Source for Local {
     }
 
     fn rematch(&mut self) -> Result<Option<String>, Notice> {
-        let mut occupants = self.occupants();
-        occupants.rotate_right(1);
-        self.begin_again(&occupants)
+        let (next, occupants) = (self.table.next_game(), self.occupants());
+        let occupants: Vec<Occupant> = next.order.iter().filter_map(|seat| occupants.get(seat.index()).cloned()).collect();
+        self.begin_again(&occupants, &next.options)
     }
 
     fn stronger(&self) -> Option<&'static str> {
@@ -366,7 +365,8 @@ impl Source for Local {
     fn rematch_stronger(&self) -> Result<Option<String>, Notice> {
         let Some(bot) = self.stronger() else { return Ok(None) };
         let stronger = |occupant: Occupant| if occupant.is_person() { occupant } else { Occupant::Bot(bot.into()) };
-        self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>())
+        let options = &self.table.status().settings().options;
+        self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>(), options)
     }
 
     fn save(&self, lesson: Option<usize>) -> Result<(), Notice> {

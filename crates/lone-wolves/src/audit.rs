@@ -122,7 +122,7 @@ fn scars(setup: &Setup, table: &Table) -> Result<(), String> {
     let hidden = u8::from(matches!(table.stage, Stage::Place(_, None) | Stage::Look(..)));
     hold(table.unseen.len() >= table.face_down() + hidden, || "more scars lie face down than are unseen".into())?;
     for (seat, side) in table.sides.iter().enumerate() {
-        for (kind, (slots, &most)) in side.slots.iter().zip(&setup.slots).enumerate() {
+        for (kind, (slots, &most)) in side.slots.iter().zip(&setup.slots[seat]).enumerate() {
             hold(slots.len() <= most, || format!("side {seat} has too many scars in slot {kind}"))?;
         }
     }

@@ -185,8 +185,11 @@ impl Drawing<'_> {
             0 => Row::plain("-"),
             lone => Row::plain(lone.to_string()),
         });
-        self.row(&self.indented(BoardText::Slots), |at| slot(slots(side.slots[at.index()], setup.slots[at.index()]), Slot::Own(at)));
-        let borders = setup.borders.iter().zip(side.slots.iter().zip(setup.slots).skip(5)).filter(|(_, (_, count))| *count > 0);
+        self.row(&self.indented(BoardText::Slots), |at| {
+            slot(slots(side.slots[at.index()], setup.slots[seat.index()][at.index()]), Slot::Own(at))
+        });
+        let counts = side.slots.iter().zip(setup.slots[seat.index()]).skip(5);
+        let borders = setup.borders.iter().flatten().zip(counts).filter(|(_, (_, count))| *count > 0);
         let borders: Vec<Row> =
             borders.map(|(&border, (scars, count))| slot(format!("{border} {}", slots(*scars, count)), border)).collect();
         if !borders.is_empty() {

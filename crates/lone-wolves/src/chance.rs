@@ -5,14 +5,14 @@ use den_core::{Deals, Illegal, Log, Rules, Seat, Turn, dice, rand::Rng};
 use crate::audit::same_tokens;
 use crate::event::Event;
 use crate::moves::Reason;
-use crate::pieces::{CARDS, Cards, Scar, Scars};
+use crate::pieces::{CARDS, Cards, Scar, Scars, Territory};
 use crate::state::{Honor, LoneWolves, Stage, Tricks};
 
 /// The result of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// LW-SETUP-1: the face-up scars, from the swamp to the volcano.
-    Scars([Scar; 5]),
+    Scars([Scars; 5]),
     /// LW-SETUP-2: the honor tokens, from the swamp to the volcano.
     Honor([Honor; 5]),
     /// LW-SETUP-3: the two hands.
@@ -36,10 +36,13 @@ impl Deals for LoneWolves {
         match self.table.stage {
             Stage::Scars => {
                 let mut left = self.table.unseen;
-                Chance::Scars(std::array::from_fn(|_| {
-                    let scar = draw_scar(left, rng);
-                    left.remove(scar);
-                    scar
+                Chance::Scars(self.setup.light.map(|places| {
+                    let drawn = (0..places).map(|_| {
+                        let scar = draw_scar(left, rng);
+                        left.remove(scar);
+                        scar
+                    });
+                    drawn.collect()
                 }))
             }
             Stage::Honor => {
@@ -92,9 +95,11 @@ impl Deals for LoneWolves {
         let table = &mut self.table;
         match *chance {
             Chance::Scars(scars) => {
-                for (land, scar) in table.lands.iter_mut().zip(scars) {
-                    land.scars.add(scar);
-                    table.unseen.remove(scar);
+                for (land, laid) in table.lands.iter_mut().zip(scars) {
+                    for scar in laid.iter() {
+                        land.scars.add(scar);
+                        table.unseen.remove(scar);
+                    }
                 }
                 table.stage = Stage::Honor;
                 log.add(Event::ScarsLaid { scars });
@@ -113,12 +118,11 @@ impl Deals for LoneWolves {
                 for (seat, cards) in Seat::all(2).zip(hands) {
                     log.add(Event::Dealt { seat, count: cards.len(), cards: Some(cards) });
                 }
+                if let Some(seat) = self.setup.first {
+                    self.begin(seat, log);
+                }
             }
-            Chance::Leader(seat) => {
-                table.tricks = Tricks::begin(seat);
-                table.stage = Stage::Lead;
-                log.add(Event::Leads { seat });
-            }
+            Chance::Leader(seat) => self.begin(seat, log),
             Chance::TurnUp(scar) => {
                 let Stage::TurnUp(at) = table.stage else { return };
                 let land = &mut table.lands[at.index()];
@@ -139,9 +143,21 @@ impl Deals for LoneWolves {
 }
 
 impl LoneWolves {
-    /// LW-SETUP-1: no scar is face up more often than it exists in the box.
-    fn scars_exist(&self, scars: &[Scar; 5]) -> Result<(), Illegal> {
-        let laid: Scars = scars.iter().copied().collect();
+    /// LW-SETUP-4: the first leader begins.
+    fn begin(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.table.tricks = Tricks::begin(seat);
+        self.table.stage = Stage::Lead;
+        log.add(Event::Leads { seat });
+    }
+
+    /// LW-SETUP-1: as many face-up scars as there are light places, and none more often than it exists in the box.
+    fn scars_exist(&self, scars: &[Scars; 5]) -> Result<(), Illegal> {
+        for ((at, laid), due) in Territory::ALL.into_iter().zip(scars).zip(self.setup.light) {
+            if laid.len() != due {
+                return Err(Illegal::new(Reason::LightPlaces { land: at, n: laid.len(), due }, "LW-SETUP-1"));
+            }
+        }
+        let laid: Scars = scars.iter().flat_map(|laid| laid.iter()).collect();
         match laid.kinds().find(|&scar| laid.count(scar) > self.table.unseen.count(scar)) {
             Some(scar) => Err(Illegal::new(Reason::TooManyCopies { scar, n: self.setup.copies }, "LW-SETUP-1")),
             None => Ok(()),

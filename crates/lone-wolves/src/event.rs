@@ -3,7 +3,7 @@
 use den_core::Seat;
 use serde::Serialize;
 
-use crate::pieces::{Card, Cards, Moon, Scar, Slot, Territory};
+use crate::pieces::{Card, Cards, Moon, Scar, Scars, Slot, Territory};
 use crate::state::Honor;
 
 /// Something that happened.
@@ -13,7 +13,7 @@ pub enum Event {
     /// LW-SETUP-1: the face-up scars, by territory.
     ScarsLaid {
         /// From the swamp to the volcano.
-        scars: [Scar; 5],
+        scars: [Scars; 5],
     },
     /// LW-SETUP-2: the honor tokens, by territory.
     HonorLaid {

@@ -12,6 +12,22 @@ const HONOR: Kind = Kind::Number(0, 99, "");
 const EFFECT: Kind = Kind::Number(0, 20, "");
 const PLACES: Kind = Kind::Number(0, 9, "");
 
+const PLACE_FIELDS: &[FieldRule] =
+    &[FieldRule::new("light/*", "lw-box-light", PLACES).named(NAMES), FieldRule::new("dark/*", "lw-box-dark", PLACES).named(NAMES)];
+const BORDER: Kind = Kind::List(r#"{"between": ["swamp", "caves"], "slots": 1}"#);
+const SLOT_FIELDS: &[FieldRule] = &[
+    FieldRule::new("own/*", "lw-box-slots", PLACES).named(NAMES),
+    FieldRule::new("border/*", "lw-box-border", PLACES),
+    FieldRule::new("borders", "lw-box-borders", BORDER).optional(),
+    FieldRule::new("borders/*/between/*", "lw-box-between", Kind::Word(LANDS)),
+    FieldRule::new("borders/*/slots", "lw-box-between-slots", PLACES),
+    FieldRule::new("second", "lw-box-second", Kind::Part(r#"{"own": [3, 3, 3, 3, 3], "border": [0, 0, 0, 0]}"#)).optional(),
+    FieldRule::new("second/own/*", "lw-box-second-slots", PLACES).named(NAMES),
+    FieldRule::new("second/border/*", "lw-box-second-border", PLACES),
+    FieldRule::new("second/borders/*/between/*", "lw-box-between", Kind::Word(LANDS)),
+    FieldRule::new("second/borders/*/slots", "lw-box-between-slots", PLACES),
+];
+
 /// The form.
 pub(crate) const FORM: Form = Form {
     items: &[
@@ -79,7 +95,7 @@ pub(crate) const FORM: Form = Form {
             title: |_, _| Part::BasicPlaces.into(),
             id: "",
             new: None,
-            fields: &[FieldRule::new("dark/*", "lw-box-dark", PLACES).named(NAMES)],
+            fields: PLACE_FIELDS,
         },
         ItemRule {
             path: "/box/basic_slots",
@@ -87,7 +103,7 @@ pub(crate) const FORM: Form = Form {
             title: |_, _| Part::BasicSlots.into(),
             id: "",
             new: None,
-            fields: &[FieldRule::new("own/*", "lw-box-slots", PLACES).named(NAMES), FieldRule::new("border/*", "lw-box-border", PLACES)],
+            fields: SLOT_FIELDS,
         },
         ItemRule {
             path: "/box/advanced_places",
@@ -95,7 +111,7 @@ pub(crate) const FORM: Form = Form {
             title: |_, _| Part::AdvancedPlaces.into(),
             id: "",
             new: None,
-            fields: &[FieldRule::new("dark/*", "lw-box-dark", PLACES).named(NAMES)],
+            fields: PLACE_FIELDS,
         },
         ItemRule {
             path: "/box/advanced_slots",
@@ -103,7 +119,7 @@ pub(crate) const FORM: Form = Form {
             title: |_, _| Part::AdvancedSlots.into(),
             id: "",
             new: None,
-            fields: &[FieldRule::new("own/*", "lw-box-slots", PLACES).named(NAMES), FieldRule::new("border/*", "lw-box-border", PLACES)],
+            fields: SLOT_FIELDS,
         },
     ],
 };

@@ -24,6 +24,7 @@
 //! [`Setup`] is what is fixed for a match, [`Table`] is what everyone can see, [`LoneWolves`] adds the two hands. A position does not know
 //! the face-down scars: which one it is becomes a chance step when a 3 turns it up or a loser takes it.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;

@@ -62,6 +62,9 @@ den_core::messages! {
         /// The scar that was taken face down is revealed now.
         DealLook = "lw-no-deal-look",
         /// The scar is dealt more often than it exists.
+        /// LW-SETUP-1: as many face-up scars as light places.
+        LightPlaces { land: Territory, n: u8, due: u8 } = "lw-no-deal-light",
+        /// More copies of a scar than the box has.
         TooManyCopies { scar: Scar, n: u8 } = "lw-no-deal-copies",
         /// These are not the honor tokens of the box.
         OtherTokens { tokens: String } = "lw-no-deal-tokens",
@@ -272,7 +275,7 @@ impl LoneWolves {
 
     /// LW-TRICK-8: a scar is placed in an empty slot of the player's side. LW-ADV-2: only the advanced board has border slots.
     fn must_be_empty(&self, seat: Seat, slot: Slot) -> Result<(), Illegal> {
-        let Some(kind) = self.setup.kind(slot) else {
+        let Some(kind) = self.setup.kind(slot).filter(|kind| self.setup.slots[seat.index()][kind.index()] > 0) else {
             return Err(Illegal::new(Reason::NoSuchSlot { place: slot }, "LW-ADV-2"));
         };
         if self.table.sides[seat.index()].room.has(kind) {

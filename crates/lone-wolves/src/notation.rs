@@ -7,7 +7,7 @@ use den_core::{BadText, Seat};
 
 use crate::chance::Chance;
 use crate::moves::{Move, Pick};
-use crate::pieces::{Card, Cards, Scar, Slot, Territory};
+use crate::pieces::{Card, Cards, Scar, Scars, Slot, Territory};
 use crate::state::{Honor, Laid};
 
 den_core::messages! {
@@ -164,7 +164,7 @@ impl fmt::Display for Chance {
         match self {
             Chance::Scars(scars) => {
                 f.write_str("scars")?;
-                join(f, scars.map(Scar::number))
+                join(f, scars.map(some))
             }
             Chance::Honor(honor) => {
                 f.write_str("honor")?;
@@ -181,6 +181,22 @@ impl fmt::Display for Chance {
             Chance::Look(scar) => write!(f, "look {}", scar.number()),
         }
     }
+}
+
+/// The scars of one territory: `3`, `3+5`, or `-` for none.
+fn some(scars: Scars) -> String {
+    let numbers: Vec<String> = scars.iter().map(|scar| scar.number().to_string()).collect();
+    if numbers.is_empty() { "-".to_string() } else { numbers.join("+") }
+}
+
+/// Parses the scars of one territory.
+fn read_some(text: &str) -> Result<Scars, BadText> {
+    if text == "-" {
+        return Ok(Scars::NONE);
+    }
+    let scars = text.split('+').map(read_scar).collect::<Result<Vec<_>, _>>()?;
+    let (n, scars) = (scars.len(), scars.into_iter().collect::<Scars>());
+    if usize::from(scars.len()) == n { Ok(scars) } else { Err(BadText::new(text, Expected::Scar)) }
 }
 
 /// Parses exactly five items, one for each territory.
@@ -209,7 +225,7 @@ impl FromStr for Chance {
         let (word, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         Ok(match word.to_ascii_lowercase().as_str() {
-            "scars" => Chance::Scars(five(rest, read_scar)?),
+            "scars" => Chance::Scars(five(rest, read_some)?),
             "honor" => Chance::Honor(five(rest, str::parse)?),
             "hands" => match rest.split_once('/') {
                 Some((first, second)) => Chance::Hands([read_cards(first)?, read_cards(second)?]),

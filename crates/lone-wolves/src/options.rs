@@ -1,6 +1,6 @@
-//! The only option: which side of the board.
+//! The options: which side of the board, and who leads first.
 
-use den_core::{Key, Preset, Value, Values};
+use den_core::{First, Key, Preset, Value, Values};
 use serde::{Deserialize, Serialize};
 
 /// The two sides of the board.
@@ -28,22 +28,36 @@ impl BoardSide {
 }
 
 /// The options of Lone Wolves.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// The side of the board.
     pub board: BoardSide,
+    /// Who leads first (LW-SETUP-4).
+    pub first: First,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { board: BoardSide::Basic, first: First::Lot }
+    }
 }
 
 impl den_core::Options for Options {
-    const KEYS: &'static [Key] = &[Key { name: "board", values: Values::OneOf(&["basic", "advanced"]) }];
+    const KEYS: &'static [Key] = &[Key { name: "board", values: Values::OneOf(&["basic", "advanced"]) }, First::key(2)];
     const PRESETS: &'static [Preset] =
         &[Preset { name: "basic", pairs: &[("board", "basic")] }, Preset { name: "advanced", pairs: &[("board", "advanced")] }];
 
-    fn set(&mut self, _: &'static str, value: Value) {
-        self.board = if value == Value::Word("advanced") { BoardSide::Advanced } else { BoardSide::Basic };
+    fn set(&mut self, key: &'static str, value: Value) {
+        match key {
+            First::NAME => self.first = value.into(),
+            _ => self.board = if value == Value::Word("advanced") { BoardSide::Advanced } else { BoardSide::Basic },
+        }
     }
 
-    fn get(&self, _: &'static str) -> Value {
-        Value::Word(self.board.word())
+    fn get(&self, key: &'static str) -> Value {
+        match key {
+            First::NAME => self.first.into(),
+            _ => Value::Word(self.board.word()),
+        }
     }
 }

@@ -170,7 +170,7 @@ impl LoneWolves {
     fn place_scar(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let Stage::Place(seat, _) = self.table.stage else { return };
         let (Some(scar), Some(kind)) = (self.now_placed(), self.setup.kind(slot)) else { return };
-        self.table.sides[seat.index()].place(&self.setup, kind, scar);
+        self.table.sides[seat.index()].place(&self.setup.slots[seat.index()], kind, scar);
         log.add(Event::Placed { seat, scar, slot });
         match scar {
             Scar::Stray => slot.territories().for_each(|at| self.stray(seat, at, log)),

@@ -46,12 +46,12 @@ impl Table {
         let slots = &self.sides[seat.index()].slots;
         let mut all = slots[at.index()];
         // The basic board has no border slots, and the advanced board has few scars there.
-        if slots[5..] == [Scars::NONE; 4] {
+        if slots[5..] == [Scars::NONE; SlotKind::MAX_BORDERS] {
             return all;
         }
         for (border, scars) in setup.borders.iter().zip(&slots[5..]) {
             // The box has at most seven of each, so the counts cannot overflow.
-            if !scars.is_empty() && border.touches(at) {
+            if !scars.is_empty() && border.is_some_and(|border| border.touches(at)) {
                 all.0 += scars.0;
             }
         }

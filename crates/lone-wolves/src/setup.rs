@@ -1,6 +1,6 @@
 //! What is fixed for a match: the values of the box for the chosen side of the board.
 
-use den_core::Message;
+use den_core::{Message, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::ContentReason;
@@ -10,6 +10,9 @@ use crate::words::Effect;
 
 /// The maximum number of tricks in a position.
 pub(crate) const MAX_TRICKS: usize = 13;
+
+/// The maximum number of scar places of one colour in a territory.
+const MAX_PLACES: u8 = 6;
 
 /// What is fixed for a match. It is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,20 +27,26 @@ pub struct Setup {
     /// The territories from left to right.
     #[serde(deserialize_with = "den_core::exactly")]
     pub order: [Territory; 5],
+    /// The light scar places of each territory.
+    #[serde(deserialize_with = "den_core::exactly")]
+    pub light: [u8; 5],
     /// The dark scar places of each territory.
     #[serde(deserialize_with = "den_core::exactly")]
     pub dark: [u8; 5],
-    /// The number of slots on a side: for each territory, then for each of `borders`.
+    /// The number of slots on the side of each player: for each territory, then for each of `borders`.
     #[serde(deserialize_with = "den_core::exactly")]
-    pub slots: [u8; SlotKind::COUNT],
-    /// The borders of neighbours, sorted. They follow from the order of the territories.
-    #[serde(skip, default = "unordered")]
-    pub borders: [Slot; 4],
+    pub slots: [[u8; SlotKind::COUNT]; 2],
+    /// The borders with slots, sorted; `None` behind the last.
+    #[serde(deserialize_with = "den_core::exactly")]
+    pub borders: [Option<Slot>; SlotKind::MAX_BORDERS],
     /// The two sides of the honor tokens.
     pub honor: [[u8; 2]; 5],
     /// The values of the moon and the blood moon.
     #[serde(deserialize_with = "den_core::exactly")]
     pub moons: [u8; 2],
+    /// The player who leads first, if it was chosen (LW-SETUP-4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
     /// Copies of each scar.
     pub copies: u8,
     /// The number of each scar's effect.
@@ -45,17 +54,6 @@ pub struct Setup {
     pub amounts: [u8; EFFECTS],
     /// The values that count as young, as a set of bits.
     pub young: u8,
-}
-
-fn unordered() -> [Slot; 4] {
-    borders(&Territory::ALL)
-}
-
-/// LW-ADV-2: the borders of neighbours, sorted.
-pub(crate) fn borders(order: &[Territory; 5]) -> [Slot; 4] {
-    let mut borders = std::array::from_fn(|i| Slot::border(order[i], order[i + 1]));
-    borders.sort_unstable();
-    borders
 }
 
 impl Serialize for Setup {
@@ -66,8 +64,7 @@ impl Serialize for Setup {
 
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Setup, D::Error> {
-        let mut setup = Setup::deserialize(from)?;
-        setup.borders = borders(&setup.order);
+        let setup = Setup::deserialize(from)?;
         setup.check().map_err(|(key, flaw)| serde::de::Error::custom(format_args!("{key}: {}", Message::from(flaw))))?;
         Ok(setup)
     }
@@ -78,7 +75,9 @@ impl Setup {
     pub(crate) fn check(&self) -> Result<(), (&'static str, ContentReason)> {
         let most = MAX_COPIES;
         let scars = u16::from(self.copies) * EFFECTS as u16;
-        let places = 5 + self.dark.iter().map(|&n| u16::from(n)).sum::<u16>();
+        let places = self.light.iter().chain(&self.dark).map(|&n| u16::from(n)).sum::<u16>();
+        let sorted = self.borders.windows(2).all(|two| two[1].is_none() || two[0] < two[1]);
+        let borders = sorted && self.borders.iter().flatten().all(|slot| matches!(slot, Slot::Border(a, b) if a < b));
         let checks = [
             ("cards.hand", (1..=MAX_TRICKS as u8).contains(&self.hand), ContentReason::Hand { most: MAX_TRICKS }),
             ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), ContentReason::Full),
@@ -88,9 +87,12 @@ impl Setup {
             ("scars.copies", (1..=most).contains(&self.copies), ContentReason::Copies { most }),
             ("scars", self.amounts.iter().all(|&amount| amount <= 20), ContentReason::Effect),
             ("scars.young", self.young & ((1 << LOWEST) - 1) == 0, ContentReason::Young),
-            ("places.dark", self.dark.iter().all(|&n| n <= 6), ContentReason::Dark),
+            ("places.light", self.light.iter().all(|&n| n <= MAX_PLACES), ContentReason::Places { most: MAX_PLACES }),
+            ("places.dark", self.dark.iter().all(|&n| n <= MAX_PLACES), ContentReason::Places { most: MAX_PLACES }),
             ("places.dark", places <= scars, ContentReason::TooFewScars { needed: places, there: scars }),
-            ("slots", self.slots.iter().all(|&n| n <= most), ContentReason::Slots { most }),
+            ("slots", self.slots.iter().flatten().all(|&n| n <= most), ContentReason::Slots { most }),
+            ("first", self.first.is_none_or(|seat| seat.0 < 2), ContentReason::First),
+            ("slots.borders", borders, ContentReason::BorderTwice),
         ];
         match checks.into_iter().find(|(_, holds, _)| !holds) {
             Some((key, _, flaw)) => Err((key, flaw)),
@@ -115,7 +117,8 @@ impl Setup {
     pub fn slot(&self, kind: SlotKind) -> Slot {
         match kind.index() {
             own @ 0..5 => Slot::Own(Territory::ALL[own]),
-            border => self.borders[border - 5],
+            // A kind without a border has no slots either.
+            border => self.borders[border - 5].unwrap_or(Slot::Own(Territory::Swamp)),
         }
     }
 
@@ -124,14 +127,14 @@ impl Setup {
     pub fn kind(&self, slot: Slot) -> Option<SlotKind> {
         match slot {
             Slot::Own(t) => Some(SlotKind::own(t)),
-            Slot::Border(..) => self.borders.iter().position(|&b| b == slot).map(SlotKind::border),
+            Slot::Border(..) => self.borders.iter().position(|&b| b == Some(slot)).map(SlotKind::border),
         }
-        .filter(|kind| self.slots[kind.index()] > 0)
+        .filter(|kind| self.slots.iter().any(|side| side[kind.index()] > 0))
     }
 
-    /// The kinds of slots that affect a territory: its own and those on its borders.
-    pub fn kinds_at(&self, at: Territory) -> impl Iterator<Item = SlotKind> + '_ {
-        SlotKind::all().filter(move |&kind| self.slots[kind.index()] > 0 && self.slot(kind).touches(at))
+    /// The kinds of slots on a player's side that affect a territory: its own and those on its borders.
+    pub fn kinds_at(&self, seat: Seat, at: Territory) -> impl Iterator<Item = SlotKind> + '_ {
+        SlotKind::all().filter(move |&kind| self.slots[seat.index()][kind.index()] > 0 && self.slot(kind).touches(at))
     }
 
     /// The effect of a scar, in a few words.

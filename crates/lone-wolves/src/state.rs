@@ -109,14 +109,14 @@ impl Side {
 
     /// LW-TRICK-8: puts a scar into a slot of this kind.
     #[inline]
-    pub(crate) fn place(&mut self, setup: &Setup, kind: SlotKind, scar: Scar) {
+    pub(crate) fn place(&mut self, slots: &[u8; SlotKind::COUNT], kind: SlotKind, scar: Scar) {
         self.slots[kind.index()].add(scar);
-        self.room.remove_if(kind, self.slots[kind.index()].len() >= setup.slots[kind.index()]);
+        self.room.remove_if(kind, self.slots[kind.index()].len() >= slots[kind.index()]);
     }
 
     /// Computes the kinds of slots with an empty one.
-    pub(crate) fn count_room(&self, setup: &Setup) -> Kinds {
-        SlotKind::all().filter(|kind| self.slots[kind.index()].len() < setup.slots[kind.index()]).collect()
+    pub(crate) fn count_room(&self, slots: &[u8; SlotKind::COUNT]) -> Kinds {
+        SlotKind::all().filter(|kind| self.slots[kind.index()].len() < slots[kind.index()]).collect()
     }
 }
 
@@ -299,8 +299,8 @@ impl Table {
             self.lands[at.index()].wolves = self.sides[0].wolves(at) + self.sides[1].wolves(at);
         }
         self.open = Territory::ALL.into_iter().filter(|at| self.lands[at.index()].wolves < setup.full).collect();
-        for side in &mut self.sides {
-            side.room = side.count_room(setup);
+        for (side, slots) in self.sides.iter_mut().zip(&setup.slots) {
+            side.room = side.count_room(slots);
         }
     }
 
@@ -379,7 +379,7 @@ impl Table {
     /// A player's scars in slots that affect a territory.
     pub fn scars_at<'a>(&'a self, setup: &'a Setup, seat: Seat, at: Territory) -> impl Iterator<Item = (Slot, Scar)> + 'a {
         let slots = &self.sides[seat.index()].slots;
-        setup.kinds_at(at).flat_map(move |kind| slots[kind.index()].iter().map(move |scar| (setup.slot(kind), scar)))
+        setup.kinds_at(seat, at).flat_map(move |kind| slots[kind.index()].iter().map(move |scar| (setup.slot(kind), scar)))
     }
 }
 
@@ -412,8 +412,8 @@ impl Rules for LoneWolves {
     type Chance = Chance;
     type Event = Event;
 
-    fn set_up(content: &Content, options: &Options, _: u8) -> Result<Setup, Refusal> {
-        Ok(content.setup(options.board))
+    fn set_up(content: &Content, options: &Options, seats: u8) -> Result<Setup, Refusal> {
+        Ok(content.setup(options.board, options.first.seat(seats)?))
     }
 
     fn start(setup: &Shared<Setup>) -> LoneWolves {

@@ -2,6 +2,7 @@
 
 use den_core::{Arg, Message, Play, Seat, Text, Words};
 
+use crate::aid::AidText;
 use crate::board::BoardText;
 use crate::choose::{Action, Prompt};
 use crate::content::{ContentReason, Part};
@@ -15,6 +16,7 @@ use crate::view::View;
 
 impl Words for LoneWolves {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         ContentReason::TEXTS,
@@ -49,7 +51,10 @@ impl Words for LoneWolves {
     fn event(event: &Event) -> Message {
         Message::from(match *event {
             Event::ScarsLaid { scars } => {
-                let scars = Territory::ALL.into_iter().zip(scars).map(|(at, scar)| EventText::ScarAt { at, scar }.into());
+                let scars = Territory::ALL
+                    .into_iter()
+                    .zip(scars)
+                    .flat_map(|(at, laid)| laid.iter().map(move |scar| EventText::ScarAt { at, scar }.into()).collect::<Vec<_>>());
                 EventText::ScarsLaid { scars: scars.collect() }
             }
             Event::HonorLaid { honor } => {

@@ -157,8 +157,17 @@ fn wrong_content_is_refused_with_file_key_and_reason() {
     assert_eq!(no("strength = 3", "strength = 21"), flaw("scars", ContentReason::Effect));
     assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 8]"), flaw("scars.young", ContentReason::Young));
     assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 200]"), flaw("scars.young", ContentReason::Young));
-    assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", ContentReason::Dark));
+    assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", ContentReason::Places { most: 6 }));
     assert_eq!(no("border = [1, 1, 1, 1]", "border = [1, 8, 1, 1]"), flaw("advanced_slots", ContentReason::Slots { most: 7 }));
+    let borders = |list: &str| no("border = [1, 1, 1, 1]", &format!("border = [1, 1, 1, 1]\nborders = [{list}]"));
+    let of = |a: &str, b: &str| format!("{{ between = [\"{a}\", \"{b}\"], slots = 1 }}");
+    assert_eq!(borders(&of("swamp", "swamp")), flaw("advanced_slots.borders", ContentReason::BorderOfOne));
+    assert_eq!(borders(&of("desert", "swamp")), flaw("advanced_slots.borders", ContentReason::BorderTwice));
+    let five = ["caves", "tundra", "volcano"].map(|t| of("swamp", t)).into_iter().chain(["tundra", "volcano"].map(|t| of("desert", t)));
+    let most = flaw("advanced_slots.borders", ContentReason::TooManyBorders { n: 9, most: 8 });
+    assert_eq!(borders(&five.collect::<Vec<_>>().join(", ")), most);
+    let unknown = no("light = [1, 1, 1, 1, 1]", "marks = { bright = \"box\" }");
+    assert_eq!((unknown.at.as_str(), unknown.reason.key.as_ref()), ("box.toml, basic_places, marks", "den-content-unknown-value"));
 }
 
 #[test]

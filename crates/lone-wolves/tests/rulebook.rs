@@ -2,10 +2,12 @@
 
 mod duel;
 
-use den_core::{Content as _, Deals, Edition, Eye, Hidden, Mark, Message, Moves, Play, Rules, Seat, Translate, Turn, built_in};
+use den_core::{
+    Content as _, Deals, Edition, Eye, Hidden, Mark, Message, Moves, Options as _, Play, Rules, Seat, Translate, Turn, built_in,
+};
 use den_words::{Language, Speaker};
 use duel::*;
-use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Moon, Name, Part, Scar, Scars, Stage, SuitName, Territory};
+use lone_wolves::{Card, Cards, Content, Event, LoneWolves, Moon, Name, Options, Part, Scar, Scars, Setup, Stage, SuitName, Territory};
 
 /// LW-COMP-1
 #[test]
@@ -52,9 +54,15 @@ fn the_figures_of_the_box_are_marked() {
     assert_eq!(setup.honor, [[4, 9], [5, 8], [6, 7], [3, 10], [5, 7]]);
     assert!(setup.honor.iter().all(|[up, down]| up != down), "the two sides differ");
     assert_eq!(setup.moons, [5, 3]);
-    assert_eq!((setup.dark, &setup.slots[..5], &setup.slots[5..]), ([2; 5], &[3; 5][..], &[0; 4][..]));
+    for slots in setup.slots {
+        assert_eq!((&slots[..5], &slots[5..]), (&[3; 5][..], &[0; 8][..]));
+    }
+    assert_eq!((setup.light, setup.dark), ([1; 5], [2; 5]));
     let advanced = advanced();
-    assert_eq!((advanced.dark, &advanced.slots[..5], &advanced.slots[5..]), ([2, 3, 2, 3, 2], &[2; 5][..], &[1; 4][..]));
+    for slots in advanced.slots {
+        assert_eq!((&slots[..5], &slots[5..9], &slots[9..]), (&[2; 5][..], &[1; 4][..], &[0; 4][..]));
+    }
+    assert_eq!((advanced.light, advanced.dark), ([1; 5], [2, 3, 2, 3, 2]));
     let marks = built_in::<LoneWolves>().content().marks();
     assert!(marks.iter().all(|part| part.mark != Mark::Adaptation));
     let reconstructed: Vec<_> = marks.into_iter().filter(|part| part.mark == Mark::Reconstructed).map(|part| part.what).collect();
@@ -65,7 +73,7 @@ fn the_figures_of_the_box_are_marked() {
 /// LW-COMP-6: fifteen slots are never too few for thirteen lost tricks.
 #[test]
 fn the_basic_board_has_more_slots_than_a_player_can_lose_tricks() {
-    assert!(basic().slots.iter().sum::<u8>() >= basic().hand);
+    assert!(basic().slots.iter().all(|side| side.iter().sum::<u8>() >= basic().hand));
 }
 
 /// LW-SETUP-1
@@ -375,6 +383,40 @@ fn the_advanced_board_has_border_slots_between_neighbours() {
     let mut basic = Duel::dealt("basic");
     basic.steps("s2@s; d2@v; take 7");
     assert_eq!(basic.refused("place s+d"), "LW-ADV-2");
+}
+
+/// LW-COMP-6, LW-ADV-1, LW-ADV-2: a box may have other light places, other borders, and sides that differ.
+#[test]
+fn a_box_may_have_another_board() {
+    let text = include_str!("../content/box.toml");
+    let mut other = text.replace("light = [1, 1, 1, 1, 1]\ndark = [2, 3, 2, 3, 2]", "light = [0, 2, 1, 1, 1]\ndark = [2, 3, 2, 3, 2]");
+    other = other.replace("border = [1, 1, 1, 1]", "borders = [{ between = [\"volcano\", \"swamp\"], slots = 2 }]");
+    other += "[advanced_slots.second]\nown = [0, 1, 1, 1, 1]\nborder = [1, 0, 0, 0]\n";
+    let edition = Edition::<Content>::with_files(|_| Some(other.clone())).unwrap();
+    let mut duel = Duel::of(&edition, "board=advanced");
+    assert_eq!(duel.refused("scars 1 2 5 6 7"), "LW-SETUP-1", "no light place in the swamp, two in the desert");
+    duel.steps(&format!("scars - 1+2 5 6 7; honor 4/9 5/8 6/7 3/10 5/7; {HANDS}; leader 1"));
+    assert_eq!(duel.table().lands.map(|land| land.scars.len()), [0, 2, 1, 1, 1]);
+    // Kasia loses the trick; on her side the swamp has no slots of its own, and it borders on the desert.
+    duel.steps("s2@s; d2@v; take 7");
+    assert_eq!(duel.moves(), "place d, place c, place t, place v, place s+d");
+    assert_eq!(duel.refused("place s+v"), "LW-ADV-2", "only Michał's side has that border");
+    assert_eq!(duel.refused("place s"), "LW-ADV-2");
+    duel.steps("place s+d");
+    assert_eq!(duel.table().scars_at(duel.setup(), KASIA, Swamp).count(), 1);
+    let setup = &**duel.setup();
+    let written = serde_json::to_string(setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&written).unwrap(), *setup);
+}
+
+/// LW-SETUP-4: the first leader is drawn, or chosen.
+#[test]
+fn the_first_leader_may_be_chosen() {
+    let mut duel = Duel::new("first=2");
+    duel.steps(&format!("scars 1 2 5 6 7; honor 4/9 5/8 6/7 3/10 5/7; {HANDS}"));
+    assert_eq!(duel.now().turn(), Turn::Seat(KASIA));
+    assert!(duel.told.contains(&Event::Leads { seat: KASIA }));
+    assert_eq!(Options::read(["first=3"]).unwrap_err().at, "first");
 }
 
 /// LW-ADV-4

@@ -33,7 +33,8 @@ impl Deals for TheWolves {
         dice::shuffle(rng, &mut prey);
         let mut moons = figures.tokens.clone();
         dice::shuffle(rng, &mut moons);
-        let first = Seat(dice::below(rng, u32::from(figures.seats)) as u8);
+        let drawn = Seat(dice::below(rng, u32::from(figures.seats)) as u8);
+        let first = self.setup.first.unwrap_or(drawn);
         Chance { tiles, prey, moons, first }
     }
 
@@ -61,7 +62,7 @@ impl Deals for TheWolves {
             let rule = if figures.seats == 2 { "TW-2P-2" } else { "TW-SETUP-3" };
             return Err(Illegal::new(Reason::DealMoons, rule));
         }
-        if deal.first.0 >= figures.seats {
+        if deal.first.0 >= figures.seats || self.setup.first.is_some_and(|first| first != deal.first) {
             return Err(Illegal::new(Reason::DealSeat { n: deal.first }, "TW-SETUP-6"));
         }
         Ok(())

@@ -3,7 +3,7 @@
 mod files;
 mod layout;
 
-use den_core::{BadText, Files, Marked, Refusal};
+use den_core::{BadText, Files, Mark, Marked, OwnMarks, Refusal};
 
 use crate::pieces::{Map, Moon, Terrain, Wolf};
 use crate::setup::{Figures, Third, check_map};
@@ -28,6 +28,8 @@ impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
     const FORM: den_core::form::Form = crate::form::FORM;
+    /// The first edition, with other marks.
+    const EARLIER: &'static [&'static str] = &["dee6afbd9404f9072f6210510acc2cbd09f0536d05671364086b39cc6f607dbc"];
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let map: MapFile = files.read("map.toml")?;
@@ -49,26 +51,51 @@ impl den_core::Content for Content {
     }
 }
 
+/// Where the values come from. The parts are named as in refusals; several of one kind by their number of players.
 fn marks(map: &MapFile, board: &BoardFile) -> Result<Vec<Marked>, Refusal> {
-    let mut marks = vec![
-        (Part::Region, map.region.mark),
-        (Part::Tiles, map.tiles.mark),
-        (Part::Start, map.start.mark),
-        (Part::Costs, board.costs.mark),
-        (Part::Wolves, board.wolves.mark),
-        (Part::TerrainTiles, board.terrain_tiles.mark),
-        (Part::Attributes, board.attributes.mark),
-        (Part::Moons, board.moons.mark),
-    ];
-    marks.extend(map.layout.iter().map(|l| (Part::Layout { seats: l.seats }, l.mark)));
-    marks.extend(board.board.iter().map(|b| (Part::Board { seats: b.seats.clone() }, b.mark)));
-    marks.extend(board.calendar.iter().map(|c| (Part::Calendar { seats: c.seats }, c.mark)));
-    marks.extend(board.stock.iter().map(|s| (Part::Stock { seats: s.seats }, s.mark)));
-    for third in &board.third_pack {
-        let moons = Moon::read_set(&third.moons).map_err(unreadable("board.toml: third_pack"))?;
-        marks.push((Part::ThirdPack { moons: Moon::of_set(moons).collect() }, third.mark));
+    const TRACKS: &[&str] = &["spread", "speed", "howl"];
+    const SIDE: &[&str] =
+        &["second_den", "fourth_den", "lair_token", "prey_token", "den_points", "lair_points", "prey_points", "wolf_points", "attributes"];
+    const START: &[&str] = &["chasm", "north", "north_terrain", "south", "south_terrain"];
+    const COSTS: &[&str] = &["move", "den", "lair", "howl", "dominate"];
+    const STOCK: &[&str] = &["stack", "prey", "moons", "second_player_actions"];
+    let mut all = Vec::new();
+    let mut add = |at: &str, part: Part, mark: Mark, own: &OwnMarks, values: &[&'static str]| {
+        own.check(at, values)?;
+        all.extend(own.list(at, part, mark));
+        Ok::<_, Refusal>(())
+    };
+    add("map.toml: region", Part::Region, map.region.mark, &map.region.marks, &["patches", "lone_wolves", "prey"])?;
+    add("map.toml: tiles", Part::Tiles, map.tiles.mark, &map.tiles.marks, &["terrain"])?;
+    add("map.toml: start", Part::Start, map.start.mark, &map.start.marks, START)?;
+    add("board.toml: costs", Part::Costs, board.costs.mark, &board.costs.marks, COSTS)?;
+    add("board.toml: wolves", Part::Wolves, board.wolves.mark, &board.wolves.marks, &["order"])?;
+    add("board.toml: terrain_tiles", Part::TerrainTiles, board.terrain_tiles.mark, &board.terrain_tiles.marks, &["faces"])?;
+    add("board.toml: attributes", Part::Attributes, board.attributes.mark, &board.attributes.marks, TRACKS)?;
+    add("board.toml: moons", Part::Moons, board.moons.mark, &board.moons.marks, &["crescent", "half", "full"])?;
+    for layout in &map.layout {
+        let seats = layout.seats;
+        add(&format!("map.toml: layout {seats}"), Part::Layout { seats }, layout.mark, &layout.marks, &["start", "slots"])?;
     }
-    Ok(marks.into_iter().map(|(what, mark)| Marked { what: what.into(), mark }).collect())
+    for side in &board.board {
+        let seats = side.seats.clone();
+        let name: Vec<String> = seats.iter().map(u8::to_string).collect();
+        add(&format!("board.toml: board {}", name.join("+")), Part::Board { seats }, side.mark, &side.marks, SIDE)?;
+    }
+    for calendar in &board.calendar {
+        let seats = calendar.seats;
+        add(&format!("board.toml: calendar {seats}"), Part::Calendar { seats }, calendar.mark, &calendar.marks, &["dates"])?;
+    }
+    for stock in &board.stock {
+        let seats = stock.seats;
+        add(&format!("board.toml: stock {seats}"), Part::Stock { seats }, stock.mark, &stock.marks, STOCK)?;
+    }
+    for (number, third) in board.third_pack.iter().enumerate() {
+        let moons = Moon::read_set(&third.moons).map_err(unreadable("board.toml: third_pack"))?;
+        let part = Part::ThirdPack { moons: Moon::of_set(moons).collect() };
+        add(&format!("board.toml: third_pack {}", number + 1), part, third.mark, &third.marks, &["moons", "at", "pieces"])?;
+    }
+    Ok(all)
 }
 
 fn one<'a, T>(all: &'a [T], is: impl Fn(&T) -> bool, at: &str, seats: u8) -> Result<&'a T, Refusal> {
@@ -107,7 +134,7 @@ fn figures(map: &MapFile, board: &BoardFile, seats: u8) -> Result<Figures, Refus
     let side = one(&board.board, |b| b.seats.contains(&seats), "board.toml: board", seats)?;
     let calendar = one(&board.calendar, |c| c.seats == seats, "board.toml: calendar", seats)?;
     let stock = one(&board.stock, |s| s.seats == seats, "board.toml: stock", seats)?;
-    let CostsFile { mark: _, r#move, den, lair, howl, dominate } = board.costs;
+    let CostsFile { r#move, den, lair, howl, dominate, .. } = board.costs;
     let mut faces = [[Terrain::Forest; 2]; 5];
     for (face, text) in faces.iter_mut().zip(&board.terrain_tiles.faces) {
         *face = spell("board.toml: terrain_tiles", text)?;
@@ -122,7 +149,10 @@ fn figures(map: &MapFile, board: &BoardFile, seats: u8) -> Result<Figures, Refus
         costs: [r#move, den, lair, howl, dominate],
         order: wolf_order(&board.wolves.order)?,
         faces,
-        values: [board.attributes.spread, board.attributes.speed, board.attributes.howl],
+        values: match &side.attributes {
+            Some(values) => [values.spread, values.speed, values.howl],
+            None => [board.attributes.spread, board.attributes.speed, board.attributes.howl],
+        },
         gains: [[second.spread, fourth.spread], [second.speed, fourth.speed], [second.howl, fourth.howl]],
         lair_token: side.lair_token,
         prey_token: side.prey_token,

@@ -77,6 +77,8 @@ pub enum Event {
         track: Track,
         /// The token gained.
         gain: Token,
+        /// Whether it takes the place of a dominated den.
+        dominated: bool,
     },
     /// A den became a lair.
     Built {
@@ -167,7 +169,7 @@ den_core::read_tagged! { Event by "event" {
     Paid { seat, terrain, tiles, tokens },
     Moved { seat, kind, from, to },
     Displaced { pack, kind, from, to },
-    Dug { seat, hex, track, gain },
+    Dug { seat, hex, track, gain, dominated },
     Built { seat, hex, gain },
     Howled { seat, hex, kind },
     Dominated { seat, pack, lost, hex, kind },

@@ -55,6 +55,15 @@ pub(crate) const FORM: Form = Form {
                 FieldRule::new("lair_points/*", "tw-box-lair-points", POINTS),
                 FieldRule::new("prey_points/*", "tw-box-prey-points", POINTS),
                 FieldRule::new("wolf_points/*", "tw-box-wolf-points", POINTS),
+                FieldRule::new(
+                    "attributes",
+                    "tw-box-attributes",
+                    Kind::Part(r#"{"spread": [2, 3, 3, 4, 4], "speed": [3, 4, 4, 5, 5], "howl": [2, 3, 3, 4, 4]}"#),
+                )
+                .optional(),
+                FieldRule::new("attributes/spread/*", "tw-box-spread", Kind::Number(1, 9, "")),
+                FieldRule::new("attributes/speed/*", "tw-box-speed", Kind::Number(1, 9, "")),
+                FieldRule::new("attributes/howl/*", "tw-box-howl", Kind::Number(1, 9, "")),
             ],
         },
         ItemRule {

@@ -20,6 +20,7 @@
 //!
 //! Nothing is hidden in this game: a [`View`] is the whole position, and the only chance step is the deal before the first move.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;

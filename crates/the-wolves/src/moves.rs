@@ -93,7 +93,7 @@ impl Moves for TheWolves {
         match (self.stage, m) {
             (Stage::Faces, Move::Tiles(shown)) => self.no_terrain_twice(shown),
             (Stage::Place, Move::Place(hex)) => self.may_place(hex),
-            (Stage::Act, Move::End) => Ok(()),
+            (Stage::Act, Move::End) => self.may_end(),
             (Stage::Act, Move::Move(terrain)) => {
                 self.has_an_action()?;
                 self.some_wolf_reaches(terrain)?;
@@ -243,7 +243,19 @@ impl TheWolves {
                 }
             }
         }
-        out.push(Move::End);
+        if self.left == 0 || self.setup.early_end || out.is_empty() {
+            out.push(Move::End);
+        }
+    }
+
+    /// TW-TURN-2: with an action left and possible the turn goes on, unless the table plays with `early-end`.
+    fn may_end(&self) -> Result<(), Illegal> {
+        let mut moves = Vec::new();
+        self.list_actions(&mut moves);
+        match moves.last() {
+            Some(Move::End) => Ok(()),
+            _ => Err(Illegal::new(Reason::ActionDue { n: self.left }, "TW-TURN-2")),
+        }
     }
 
     /// A move for each of these hexes.

@@ -1,8 +1,8 @@
-//! The options: which pack each seat leads, and the limit on rounds without progress.
+//! The options: which pack each seat leads, the limit on rounds without progress, ending a turn early, and who begins.
 
 use std::ops::RangeInclusive;
 
-use den_core::{Key, Preset, Value, Values};
+use den_core::{First, Key, Preset, Value, Values};
 
 use crate::pieces::Terrain;
 
@@ -13,6 +13,10 @@ pub struct Options {
     pub packs: [Terrain; 5],
     /// The game ends after this many rounds without progress (TW-END-3).
     pub patience: u8,
+    /// Whether a turn may be ended with actions left (TW-TURN-2).
+    pub early_end: bool,
+    /// Who begins (TW-SETUP-6).
+    pub first: First,
 }
 
 /// The possible values of `patience`.
@@ -20,7 +24,7 @@ pub(crate) const PATIENCE: RangeInclusive<u16> = 2..=100;
 
 impl Default for Options {
     fn default() -> Self {
-        Options { packs: Terrain::ALL, patience: 20 }
+        Options { packs: Terrain::ALL, patience: 20, early_end: false, first: First::Lot }
     }
 }
 
@@ -28,6 +32,8 @@ impl den_core::Options for Options {
     const KEYS: &'static [Key] = &[
         Key { name: "packs", values: Values::Order("FRGTD") },
         Key { name: "patience", values: Values::Range { least: *PATIENCE.start(), most: *PATIENCE.end(), words: &[] } },
+        Key { name: "early-end", values: Values::Bool },
+        First::key(5),
     ];
     const PRESETS: &'static [Preset] = &[Preset { name: "standard", pairs: &[] }];
 
@@ -39,6 +45,8 @@ impl den_core::Options for Options {
                 }
             }
             ("patience", Value::Number(rounds)) => self.patience = rounds.min(*PATIENCE.end()) as u8,
+            ("early-end", Value::Bool(yes)) => self.early_end = yes,
+            (First::NAME, value) => self.first = value.into(),
             _ => {}
         }
     }
@@ -46,6 +54,8 @@ impl den_core::Options for Options {
     fn get(&self, key: &'static str) -> Value {
         match key {
             "packs" => Value::Order(self.packs.iter().map(|t| t.letter()).collect()),
+            "early-end" => Value::Bool(self.early_end),
+            First::NAME => self.first.into(),
             _ => Value::Number(self.patience.into()),
         }
     }

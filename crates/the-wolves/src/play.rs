@@ -29,8 +29,8 @@ impl Play for TheWolves {
             Move::Stop => self.finish_action(log),
             Move::Away(hex) => self.with(hex, |game, hex| game.away(hex, log)),
             Move::Track(track) => {
-                if let Stage::Track { hex } = self.stage {
-                    self.dig(hex, track, log);
+                if let Stage::Track { hex, dominated } = self.stage {
+                    self.dig(hex, track, dominated, log);
                 }
             }
             Move::Hunt(hex) => self.with(hex, |game, hex| {
@@ -113,7 +113,7 @@ impl TheWolves {
         log.add(Event::Paid { seat: self.seat, terrain, tiles, tokens });
         match act {
             Act::Move(terrain) => self.stage = Stage::Run(Run::new(terrain, self.value(self.my_pack(), Track::Spread))),
-            Act::Den(hex) => self.ask_track(hex, log),
+            Act::Den(hex) => self.ask_track(hex, false, log),
             Act::Lair(hex) => self.build_lair(hex, log),
             Act::Howl(hex) => self.howl(hex, log),
             Act::Dominate(prize, hex) => self.dominate(prize, hex, log),
@@ -175,24 +175,24 @@ impl TheWolves {
         }
     }
 
-    fn ask_track(&mut self, hex: HexId, log: &mut impl Log<Event>) {
+    fn ask_track(&mut self, hex: HexId, dominated: bool, log: &mut impl Log<Event>) {
         let mut tracks = self.tracks();
         match (tracks.next(), tracks.next()) {
-            (Some(track), None) => self.dig(hex, track, log),
-            _ => self.stage = Stage::Track { hex },
+            (Some(track), None) => self.dig(hex, track, dominated, log),
+            _ => self.stage = Stage::Track { hex, dominated },
         }
     }
 
-    /// TW-DEN-1, TW-BOARD-2: the den leaves its track and gives what it uncovers.
-    fn dig(&mut self, hex: HexId, track: Track, log: &mut impl Log<Event>) {
+    /// TW-DEN-1, TW-DOM-1, TW-BOARD-2: the den leaves its track and gives what it uncovers.
+    fn dig(&mut self, hex: HexId, track: Track, dominated: bool, log: &mut impl Log<Event>) {
         let pack = self.my_pack();
         self.put(pack, Kind::Den, hex);
         let dug = &mut self.packs[pack.index()].dug[track.index()];
         *dug += 1;
         let gain = self.setup.figures.gain(track, *dug);
         self.gain(gain);
-        self.quiet = 0;
-        log.add(Event::Dug { seat: self.seat, hex: self.name(hex), track, gain });
+        self.progress = true;
+        log.add(Event::Dug { seat: self.seat, hex: self.name(hex), track, gain, dominated });
         self.finish_action(log);
     }
 
@@ -253,7 +253,7 @@ impl TheWolves {
         log.add(Event::Dominated { seat: self.seat, pack, lost, hex: self.name(hex), kind });
         self.cover_date(log);
         match prize {
-            Prize::Den => self.ask_track(hex, log),
+            Prize::Den => self.ask_track(hex, true, log),
             Prize::Wolf => self.finish_action(log),
         }
     }
@@ -261,7 +261,7 @@ impl TheWolves {
     /// TW-MOON-1: a piece goes to the next free date.
     fn cover_date(&mut self, log: &mut impl Log<Event>) {
         self.date = self.date.saturating_add(1);
-        self.quiet = 0;
+        self.progress = true;
         let moon = Moon::ALL.into_iter().find(|m| self.setup.figures.dates[m.index()] == self.date);
         log.add(Event::Calendar { date: self.date, moon });
     }
@@ -299,7 +299,7 @@ impl TheWolves {
         self.me_mut().prey |= 1 << prey as u8;
         let gain = self.setup.figures.prey_token;
         self.gain(gain);
-        self.quiet = 0;
+        self.progress = true;
         log.add(Event::Hunted { seat: self.seat, hex: self.name(hex), prey, gain });
     }
 
@@ -310,7 +310,8 @@ impl TheWolves {
         while self.phases < 3 && self.date >= self.setup.figures.dates[usize::from(self.phases)] {
             self.score_phase(log);
         }
-        self.quiet += 1;
+        self.quiet = if self.progress { 0 } else { self.quiet + 1 };
+        self.progress = false;
         if self.phases < 3 && self.quiet >= u16::from(self.setup.patience) * u16::from(self.seats()) {
             log.add(Event::Stalled);
             while self.phases < 3 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Message, Refusal};
+use den_core::{Message, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::options::PATIENCE;
@@ -24,6 +24,10 @@ pub struct Setup {
     pub habitats: [Terrain; PACKS],
     /// Rounds without progress after which the game ends (TW-END-3).
     pub patience: u8,
+    /// Whether a turn may be ended with actions left (TW-TURN-2).
+    pub early_end: bool,
+    /// The first player, if chosen (TW-SETUP-6).
+    pub first: Option<Seat>,
 }
 
 /// The serialised form of a setup.
@@ -34,6 +38,10 @@ struct Written {
     figures: Figures,
     habitats: [Terrain; PACKS],
     patience: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    early_end: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
 }
 
 /// Pieces of the third pack next to a water with these scoring tokens (TW-2P-3).
@@ -169,6 +177,13 @@ impl Figures {
         if self.tokens.iter().map(|set| set.count_ones()).sum::<u32>() > REGIONS as u32 {
             return no("board.toml: stock", ContentReason::TokenCount);
         }
+        if let Some(at) = self.faces.iter().position(|[first, second]| first == second) {
+            return no("board.toml: terrain_tiles", ContentReason::SameFaces { n: at + 1 });
+        }
+        if let Some(at) = self.tiles.iter().position(|tile| !Terrain::ALL.iter().all(|terrain| tile.contains(terrain))) {
+            let text = self.tiles[at].iter().map(|terrain| terrain.letter()).collect();
+            return no("map.toml: tiles", ContentReason::TileTerrains { n: at + 1, text });
+        }
         if self.tiles.len() < self.regions() || self.tiles.len() > usize::from(u8::MAX) {
             return no("map.toml: tiles", ContentReason::RegionTiles { n: self.regions() });
         }
@@ -253,7 +268,7 @@ fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
 impl TryFrom<Written> for Setup {
     type Error = Refusal;
 
-    fn try_from(Written { cells, figures, habitats, patience }: Written) -> Result<Setup, Refusal> {
+    fn try_from(Written { cells, figures, habitats, patience, early_end, first }: Written) -> Result<Setup, Refusal> {
         if !(2..=PACKS as u8).contains(&figures.seats) {
             return Err(Refusal::new("seats", den_core::Reason::SeatCount { n: figures.seats }));
         }
@@ -261,15 +276,18 @@ impl TryFrom<Written> for Setup {
         check_cells(&cells, figures.regions())?;
         let map = Map::new(cells, figures.regions())?;
         check_map(&map, &figures)?;
-        if !Terrain::ALL.iter().all(|t| habitats.contains(t)) || !PATIENCE.contains(&patience.into()) {
+        let seats = figures.seats;
+        let fits = PATIENCE.contains(&patience.into()) && first.is_none_or(|first| first.0 < seats);
+        if !fits || !Terrain::ALL.iter().all(|t| habitats.contains(t)) {
             return Err(Refusal::new("options", ContentReason::Options));
         }
-        Ok(Setup { map, figures, habitats, patience })
+        Ok(Setup { map, figures, habitats, patience, early_end, first })
     }
 }
 
 impl From<Setup> for Written {
     fn from(setup: Setup) -> Written {
-        Written { cells: setup.map.cells, figures: setup.figures, habitats: setup.habitats, patience: setup.patience }
+        let Setup { map, figures, habitats, patience, early_end, first } = setup;
+        Written { cells: map.cells, figures, habitats, patience, early_end, first }
     }
 }

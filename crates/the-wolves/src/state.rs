@@ -74,14 +74,16 @@ pub struct TheWolves {
     pub(crate) two: Hexes,
     pub(crate) date: u8,
     pub(crate) phases: u8,
-    /// Turns since the last progress (TW-END-3).
+    /// Turns without progress since the last one with progress (TW-END-3).
     pub(crate) quiet: u16,
+    /// Whether there was progress this turn (TW-END-3).
+    pub(crate) progress: bool,
     pub(crate) verdicts: [Option<Verdict>; REGIONS],
 }
 
 impl Rules for TheWolves {
     const ID: &'static str = "the-wolves";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const MINUTES: (u8, u8) = (60, 90);
 
@@ -96,7 +98,14 @@ impl Rules for TheWolves {
         let Some((map, figures)) = content.plan(seats) else {
             return Err(Refusal::new("seats", den_core::Reason::SeatCount { n: seats }));
         };
-        Ok(Setup { map: map.clone(), figures: figures.clone(), habitats: options.packs, patience: options.patience })
+        Ok(Setup {
+            map: map.clone(),
+            figures: figures.clone(),
+            habitats: options.packs,
+            patience: options.patience,
+            early_end: options.early_end,
+            first: options.first.seat(seats)?,
+        })
     }
 
     fn start(setup: &Shared<Setup>) -> Self {
@@ -119,6 +128,7 @@ impl Rules for TheWolves {
             date: 0,
             phases: 0,
             quiet: 0,
+            progress: false,
             verdicts: [None; REGIONS],
         }
     }

@@ -47,8 +47,11 @@ pub struct Seen {
     pub date: u8,
     /// Phases of the moon that have been scored.
     pub phases: u8,
-    /// Turns since the last progress.
+    /// Turns without progress since the last one with progress.
     pub quiet: u16,
+    /// Whether there was progress this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub progress: bool,
     /// The regions scored so far.
     pub verdicts: Vec<Verdict>,
 }
@@ -159,6 +162,7 @@ impl Hidden for TheWolves {
             date: self.date,
             phases: self.phases,
             quiet: self.quiet,
+            progress: self.progress,
             verdicts: self.verdicts().copied().collect(),
         };
         View { setup: self.setup.clone(), seen }
@@ -228,6 +232,7 @@ impl View {
         game.date = self.date;
         game.phases = self.phases;
         game.quiet = self.quiet;
+        game.progress = self.progress;
         for (slot, verdict) in game.verdicts.iter_mut().zip(&self.verdicts) {
             *slot = Some(*verdict);
         }
@@ -340,7 +345,7 @@ impl TheWolves {
             Stage::Displace { pack, from, run, .. } => {
                 pack.leader(seats).is_some_and(|seat| seat != self.seat) && on_land(from) && run.is_none_or(|run| runs(&run))
             }
-            Stage::Track { hex } => on_land(hex) && !self.two.has(hex) && !self.blocked.has(hex),
+            Stage::Track { hex, .. } => on_land(hex) && !self.two.has(hex) && !self.blocked.has(hex),
             Stage::Hunt(prey) => self.me().prey >> prey as u8 & 1 == 0 && self.surrounded(prey).count() > 1,
         };
         ensure(fits, "the action under way does not fit")

@@ -5,6 +5,7 @@ mod texts;
 
 use den_core::{Hidden, Message, Rules, Text, Words};
 
+use crate::aid::AidText;
 use crate::choose::{Action, Prompt};
 use crate::event::Event;
 use crate::moves::Move;
@@ -18,6 +19,7 @@ use texts::{Effect, EventText, Flip, MoveText};
 
 impl Words for TheWolves {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Shown::TEXTS,
         Expected::TEXTS,
@@ -61,7 +63,8 @@ impl Words for TheWolves {
             Event::Paid { seat, terrain, tiles, tokens } => EventText::Paid { seat, terrain, with: Payment::list(tiles, tokens) },
             Event::Moved { seat, kind, from, to } => EventText::Moved { seat, kind, from, to },
             Event::Displaced { pack, kind, from, to } => EventText::Displaced { pack: PackName::of_player(pack), kind, from, to },
-            Event::Dug { seat, hex, track, gain } => EventText::Dug { seat, hex, track, gain },
+            Event::Dug { seat, hex, track, gain, dominated: false } => EventText::Dug { seat, hex, track, gain },
+            Event::Dug { seat, hex, track, gain, dominated: true } => EventText::DenTaken { seat, hex, track, gain },
             Event::Built { seat, hex, gain } => EventText::Built { seat, hex, gain },
             Event::Howled { seat, hex, kind } => EventText::Howled { seat, hex, kind },
             Event::Dominated { seat, pack, lost: Kind::Den, hex, .. } => {

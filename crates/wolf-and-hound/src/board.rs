@@ -57,6 +57,8 @@ den_core::messages! {
         Unmoved = "wh-board-unmoved",
         /// Hits the next player.
         HitsLeft = "wh-board-hits-left",
+        /// It hits the active player, among others.
+        HitsSelf = "wh-board-hits-self",
         /// Hits the partner.
         HitsOpposite = "wh-board-hits-opposite",
         /// Hits the previous player.
@@ -177,18 +179,20 @@ impl Painter<'_> {
             Modifier::None => Some(self.say(BoardText::Unmoved)),
             other => other.sign().map(str::to_string),
         };
-        let hits = match side.target {
-            Target::Active => None,
+        let several = side.targets.iter().count() > 1;
+        let hits = side.targets.iter().filter_map(|target| match target {
+            Target::Active => several.then_some(BoardText::HitsSelf),
             Target::Left => Some(BoardText::HitsLeft),
             Target::Opposite => Some(BoardText::HitsOpposite),
             Target::Right => Some(BoardText::HitsRight),
-        };
+        });
+        let hits = hits.map(|hits| self.say(hits)).collect::<Vec<_>>().join(" ");
         let parts = [
             Some(animal.id().to_string()),
             named.then(|| self.say(animal)),
             Some(self.say(side.coat)),
             moves,
-            hits.map(|hits| self.say(hits)),
+            (!hits.is_empty()).then_some(hits),
             (face == Face::Back).then(|| self.say(BoardText::Back)),
         ];
         line.thing(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), style, format!("animal:{animal}"));

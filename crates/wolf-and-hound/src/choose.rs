@@ -42,12 +42,16 @@ den_core::messages! {
         Takes = "wh-takes",
         /// A hound.
         Returns = "wh-returns",
+        /// Acts on the active player, among others.
+        Active = "wh-target-self",
         /// Acts on the next player.
         Left = "wh-target-left",
         /// Acts on the partner.
         Opposite = "wh-target-opposite",
         /// Acts on the previous player.
         Right = "wh-target-right",
+        /// What is printed on the card.
+        Printed { text: String } = "wh-printed",
         /// Moves one step further.
         PlusOne = "wh-mod-plus",
         /// Moves one step less.
@@ -126,6 +130,7 @@ impl Choose for WolfAndHound {
                 let animal = Animal::find(animal)?;
                 let mut what = vec![Message::from(animal)];
                 what.extend(view.setup.sides(animal).into_iter().flat_map(|sides| animal_text(animal, sides)).map(Message::from));
+                what.extend(view.setup.text(animal).map(|text| AnimalText::Printed { text: text.to_string() }.into()));
                 Some(About { what, rules: rules_of(animal) })
             }
             ("act", "show") => Some(About { what: vec![Action::Show.into()], rules: vec!["WH-SHEEP-2"] }),
@@ -172,12 +177,14 @@ fn side_text(side: Side) -> Vec<AnimalText> {
         Coat::White => Some(AnimalText::Returns),
         Coat::Pink => None,
     };
-    let target = match side.target {
-        Target::Active => None,
+    // One that only acts on the active player says nothing, as on the printed cards.
+    let several = side.targets.iter().count() > 1;
+    let targets = side.targets.iter().filter_map(|target| match target {
+        Target::Active => several.then_some(AnimalText::Active),
         Target::Left => Some(AnimalText::Left),
         Target::Opposite => Some(AnimalText::Opposite),
         Target::Right => Some(AnimalText::Right),
-    };
+    });
     let moves = match side.modifier {
         Modifier::PlusOne => Some(AnimalText::PlusOne),
         Modifier::MinusOne => Some(AnimalText::MinusOne),
@@ -186,5 +193,5 @@ fn side_text(side: Side) -> Vec<AnimalText> {
         Modifier::Triple => Some(AnimalText::Triple),
         Modifier::Plain | Modifier::Reverse | Modifier::None => None,
     };
-    [acts, target, moves].into_iter().flatten().collect()
+    acts.into_iter().chain(targets).chain(moves).collect()
 }

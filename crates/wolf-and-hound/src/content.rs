@@ -1,6 +1,8 @@
 //! The values of the box, read from `content/*.toml`.
 
-use den_core::{Allowed, Files, Mark, Marked, Message, Refusal, exactly};
+use std::collections::BTreeMap;
+
+use den_core::{Allowed, Files, Mark, Marked, OwnMarks, Refusal, exactly};
 use serde::Deserialize;
 
 use crate::pieces::{Animal, Card, Cards, Colour, Side, Sides};
@@ -9,6 +11,8 @@ const NUMBERS: &str = "numbers.toml";
 const ANIMALS: &str = "animals.toml";
 /// The number of number cards of a colour (WH-COMP-2).
 const OF_A_COLOUR: u32 = 16;
+/// The maximum length of the text of an animal card.
+const MAX_TEXT: usize = 300;
 /// The maximum number of sheep on a pasture, and the maximum number of additional ones with two wolf cards.
 pub(crate) const MAX_SHEEP: u8 = 9;
 
@@ -39,6 +43,8 @@ den_core::messages! {
         SheepCount { most: u8 } = "wh-content-sheep",
         /// Too many additional sheep.
         MoreSheep { most: u8 } = "wh-content-more-sheep",
+        /// The text of a card is too long.
+        LongText { n: usize, most: usize } = "wh-content-long-text",
     }
 }
 
@@ -72,6 +78,9 @@ pub struct Numbers {
 pub struct Plain {
     /// Where the counts come from.
     pub mark: Mark,
+    /// The values with a mark of their own.
+    #[serde(default)]
+    pub marks: OwnMarks,
     /// The black ones of value 1, 2, 3, 4.
     #[serde(deserialize_with = "exactly")]
     pub black: [u8; 4],
@@ -86,6 +95,9 @@ pub struct Plain {
 pub struct Symbols {
     /// Where the counts come from.
     pub mark: Mark,
+    /// The values with a mark of their own.
+    #[serde(default)]
+    pub marks: OwnMarks,
     /// The black ones with meat.
     #[serde(deserialize_with = "exactly")]
     pub meat: [u8; 4],
@@ -100,6 +112,9 @@ pub struct Symbols {
 pub struct Flocks {
     /// Where the values come from.
     pub mark: Mark,
+    /// The values with a mark of their own.
+    #[serde(default)]
+    pub marks: OwnMarks,
     /// With four players.
     #[serde(deserialize_with = "exactly")]
     pub four_players: [u8; 4],
@@ -120,6 +135,9 @@ pub struct Content {
     pub numbers: Numbers,
     /// The animal cards, by [`Animal::index`].
     pub animals: [Sides; Animal::COUNT],
+    /// The texts on animal cards that an owner of the box has entered.
+    pub texts: BTreeMap<Animal, String>,
+    marks: Vec<Marked>,
 }
 
 #[derive(Deserialize)]
@@ -133,27 +151,44 @@ struct AnimalFile {
 struct AnimalRow {
     id: String,
     mark: Mark,
+    #[serde(default)]
+    marks: OwnMarks,
     front: Side,
     back: Option<Side>,
+    text: Option<String>,
 }
+
+/// The values of an animal card that may have a mark of their own.
+const CARD_VALUES: &[&str] =
+    &["front", "front.colour", "front.move", "front.target", "back", "back.colour", "back.move", "back.target", "text"];
 
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
     const FORM: den_core::form::Form = crate::form::FORM;
+    /// The first edition, with other marks.
+    const EARLIER: &'static [&'static str] = &["e2733288d717748bdb7a2baf72bca9a37e13ed916ac5fd8565bec5e6b6744664"];
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let numbers: Numbers = files.read(NUMBERS)?;
         numbers.check()?;
+        let mut marks = numbers.marks();
         let file: AnimalFile = files.read(ANIMALS)?;
-        let mut found = [None; Animal::COUNT];
+        let (mut found, mut texts) = ([None; Animal::COUNT], BTreeMap::new());
         for row in file.card {
-            let refuse = |reason| Refusal::new(format!("{ANIMALS}, card {}", row.id), reason);
+            let at = format!("{ANIMALS}, card {}", row.id);
+            let refuse = |reason| Refusal::new(at.clone(), reason);
             let animal = Animal::find(&row.id).ok_or_else(|| {
                 refuse(ContentReason::UnknownCard).allowed(Allowed::Words { words: Animal::all().map(Animal::id).collect() })
             })?;
             let sides = Sides { mark: row.mark, front: row.front, back: row.back };
             sides.check(animal).map_err(refuse)?;
+            row.marks.check(&at, CARD_VALUES)?;
+            marks.extend(row.marks.list(&at, animal, row.mark));
+            if let Some(text) = row.text.filter(|text| !text.is_empty()) {
+                check_text(&text).map_err(refuse)?;
+                texts.insert(animal, text);
+            }
             if found[animal.index()].replace(sides).is_some() {
                 return Err(refuse(ContentReason::Twice));
             }
@@ -162,18 +197,18 @@ impl den_core::Content for Content {
             return Err(Refusal::new(format!("{ANIMALS}, card {missing}"), ContentReason::Missing));
         }
         let animals = found.map(|sides| sides.expect("none is missing"));
-        Ok(Content { numbers, animals })
+        Ok(Content { numbers, animals, texts, marks })
     }
 
     fn marks(&self) -> Vec<Marked> {
-        let marked = |what: Message, mark| Marked { what, mark };
-        let parts = [
-            marked(Part::NumberCards.into(), self.numbers.cards.mark),
-            marked(Part::MeatAndBones.into(), self.numbers.meat_and_bones.mark),
-            marked(Part::Sheep.into(), self.numbers.sheep.mark),
-        ];
-        parts.into_iter().chain(Animal::all().map(|animal| marked(animal.into(), self.animals[animal.index()].mark))).collect()
+        self.marks.clone()
     }
+}
+
+/// Checks the text of an animal card. The limit protects the other players' screens.
+pub(crate) fn check_text(text: &str) -> Result<(), ContentReason> {
+    let n = text.chars().count();
+    if n > MAX_TEXT { Err(ContentReason::LongText { n, most: MAX_TEXT }) } else { Ok(()) }
 }
 
 impl Numbers {
@@ -193,7 +228,22 @@ impl Numbers {
         deck
     }
 
+    /// Where the values come from.
+    fn marks(&self) -> Vec<Marked> {
+        let Numbers { cards, meat_and_bones, sheep } = self;
+        [
+            cards.marks.list("numbers.toml, cards", Part::NumberCards, cards.mark),
+            meat_and_bones.marks.list("numbers.toml, meat-and-bones", Part::MeatAndBones, meat_and_bones.mark),
+            sheep.marks.list("numbers.toml, sheep", Part::Sheep, sheep.mark),
+        ]
+        .concat()
+    }
+
     fn check(&self) -> Result<(), Refusal> {
+        self.cards.marks.check("numbers.toml, cards", &["black", "white"])?;
+        self.meat_and_bones.marks.check("numbers.toml, meat-and-bones", &["meat", "bone"])?;
+        let sheep_values = ["four-players", "three-players", "two-players", "more-with-two-wolves"];
+        self.sheep.marks.check("numbers.toml, sheep", &sheep_values)?;
         let refuse = |key: &str, reason| Refusal::new(format!("{NUMBERS}, {key}"), reason);
         let colours =
             [("black", self.cards.black, "meat", self.meat_and_bones.meat), ("white", self.cards.white, "bone", self.meat_and_bones.bone)];
@@ -228,7 +278,7 @@ impl Numbers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::{Content as _, Edition};
+    use den_core::{Content as _, Edition, Message};
 
     fn refused(file: &str, from: &str, to: &str) -> Refusal {
         let (_, text) = Content::FILES.iter().find(|(name, _)| *name == file).unwrap();
@@ -260,8 +310,8 @@ mod tests {
     #[test]
     fn parser_errors_name_the_line() {
         let cases = [
-            ("black =", "blakc =", "numbers.toml:7", "unknown field `blakc`"),
-            ("mark = \"reconstructed\"", "mark = \"guessed\"", "numbers.toml:6", "unknown variant `guessed`"),
+            ("black =", "blakc =", "numbers.toml:8", "unknown field `blakc`"),
+            ("mark = \"reconstructed\"", "mark = \"guessed\"", "numbers.toml:7", "unknown variant `guessed`"),
         ];
         for (from, to, at, what) in cases {
             let refusal = refused(NUMBERS, from, to);

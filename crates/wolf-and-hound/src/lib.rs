@@ -24,6 +24,7 @@
 //! two or three players, the partner plays for a virtual one ([`Pasture`]). Cards of one kind are identical, so a hand is a count of each
 //! kind ([`Cards`]), and so are the unseen cards. What is face up ([`Open`]) is the same for everyone; a [`View`] adds the player's own hand.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;
@@ -50,7 +51,7 @@ pub use event::Event;
 pub use moves::{Move, Reason};
 pub use notation::Expected;
 pub use options::{OptionReason, Options};
-pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Row, Side, Sides, Target, Team};
+pub use pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Row, Side, Sides, Target, Targets, Team};
 pub use play::{Stops, Walk, walk};
 pub use score::SheetText;
 pub use setup::Setup;

@@ -1,6 +1,6 @@
 //! The options: animal cards, the expansion, the number of sheep.
 
-use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
+use den_core::{Key, Preset, Refusal, Value, Values};
 
 use crate::pieces::{Animal, Animals};
 
@@ -11,7 +11,7 @@ pub struct Options {
     pub animals: Animals,
     /// Whether the Meat & Bones cards are in the deck.
     pub meat_and_bones: bool,
-    /// The sheep of a seat, if the rules allow a choice: 3 or 4; `None` for the default.
+    /// The sheep of a seat: 3, or 4 for one more at every seat; `None` for what the rulebook recommends.
     pub flock: Option<u8>,
 }
 
@@ -20,10 +20,6 @@ den_core::messages! {
     pub enum OptionReason {
         /// WH-SETUP-4: a game needs an animal card.
         NoAnimals = "wh-no-animals",
-        /// WH-SETUP-2: with more than one wolf card each seat has 4 sheep.
-        FlockIsFour = "wh-no-flock-four",
-        /// WH-SETUP-2: with one wolf card or none each seat has 3 sheep.
-        FlockIsThree = "wh-no-flock-three",
     }
 }
 
@@ -129,17 +125,10 @@ impl Options {
         if self.animals.is_empty() { Err(Refusal::new("wolves", OptionReason::NoAnimals).rule("WH-SETUP-4")) } else { Ok(()) }
     }
 
-    /// WH-SETUP-2: whether each seat gets an additional sheep: with two or more wolf cards, unless declined with Designer 02.
-    pub(crate) fn more_sheep(&self) -> Result<bool, Refusal> {
-        let many_wolves = (self.animals & Animals::WOLF_CARDS).len() > 1;
-        let open = self.animals.contains(Animals::DESIGNER_02) && !many_wolves;
-        let refuse =
-            |reason, word| Err(Refusal::new("flock", reason).allowed(Allowed::Words { words: vec!["auto", word] }).rule("WH-SETUP-2"));
-        match self.flock {
-            None => Ok(many_wolves || open),
-            Some(flock) if open || many_wolves == (flock == 4) => Ok(flock == 4),
-            Some(_) if many_wolves => refuse(OptionReason::FlockIsFour, "4"),
-            Some(_) => refuse(OptionReason::FlockIsThree, "3"),
-        }
+    /// WH-SETUP-2: whether each seat gets an additional sheep: as chosen, otherwise as the rulebook recommends, with two or more wolf cards
+    /// or with Designer 02.
+    pub(crate) fn more_sheep(&self) -> bool {
+        let recommended = (self.animals & Animals::WOLF_CARDS).len() > 1 || self.animals.contains(Animals::DESIGNER_02);
+        self.flock.map_or(recommended, |flock| flock == 4)
     }
 }

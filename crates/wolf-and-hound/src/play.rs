@@ -215,27 +215,44 @@ impl Open {
 
     /// WH-ACT-5: whose sheep an animal takes or returns.
     #[inline]
-    fn target(&self, setup: &Setup, animal: Animal) -> Pasture {
-        self.active.clockwise(setup.target(animal, self.face(animal)))
+    fn targets(&self, setup: &Setup, animal: Animal) -> impl Iterator<Item = Pasture> + use<> {
+        let active = self.active;
+        Bits(setup.targets(animal, self.face(animal))).map(move |steps| active.clockwise(steps))
     }
 
-    /// WH-ACT-4: a wolf takes one sheep, if there is one.
+    /// WH-ACT-4: a wolf takes one sheep from each of its targets, if there is one.
     #[inline]
     fn take_sheep(&mut self, setup: &Setup, wolf: Animal, log: &mut impl Log<Event>) {
-        let pasture = self.target(setup, wolf);
-        let sheep = &mut self.sheep[pasture.index()];
-        let taken = *sheep > 0;
-        *sheep -= u8::from(taken);
-        log.add(Event::Takes { animal: wolf, pasture, taken, left: *sheep });
+        for pasture in self.targets(setup, wolf) {
+            let sheep = &mut self.sheep[pasture.index()];
+            let taken = *sheep > 0;
+            *sheep -= u8::from(taken);
+            log.add(Event::Takes { animal: wolf, pasture, taken, left: *sheep });
+        }
     }
 
-    /// WH-ACT-4: a hound returns one sheep, if one is missing.
+    /// WH-ACT-4: a hound returns one sheep to each of its targets, if one is missing.
     #[inline]
     fn return_sheep(&mut self, setup: &Setup, hound: Animal, log: &mut impl Log<Event>) {
-        let pasture = self.target(setup, hound);
-        let sheep = &mut self.sheep[pasture.index()];
-        let returned = *sheep < setup.sheep[pasture.index()];
-        *sheep += u8::from(returned);
-        log.add(Event::Returns { animal: hound, pasture, returned, left: *sheep });
+        for pasture in self.targets(setup, hound) {
+            let sheep = &mut self.sheep[pasture.index()];
+            let returned = *sheep < setup.sheep[pasture.index()];
+            *sheep += u8::from(returned);
+            log.add(Event::Returns { animal: hound, pasture, returned, left: *sheep });
+        }
+    }
+}
+
+/// The positions of the set bits, from the lowest.
+struct Bits(u8);
+
+impl Iterator for Bits {
+    type Item = i8;
+
+    #[inline]
+    fn next(&mut self) -> Option<i8> {
+        let first = (self.0 != 0).then(|| self.0.trailing_zeros() as i8);
+        self.0 &= self.0.wrapping_sub(1);
+        first
     }
 }

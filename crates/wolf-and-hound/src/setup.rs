@@ -3,7 +3,7 @@
 use den_core::{Mark, Message, Reason, Refusal, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Content, MAX_SHEEP};
+use crate::content::{Content, MAX_SHEEP, check_text};
 use crate::options::Options;
 use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Side, Sides};
 
@@ -26,6 +26,8 @@ pub struct Setup {
     pub animals: Animals,
     /// Their sides.
     sides: Vec<(Animal, Sides)>,
+    /// The texts on them that an owner of the box has entered.
+    texts: Vec<(Animal, String)>,
     /// The animals whose front, and those whose back, is moved by a colour of number cards.
     moved: [[Animals; 2]; 2],
     /// The animals whose front, and those whose back, takes a sheep.
@@ -34,8 +36,8 @@ pub struct Setup {
     returns: [Animals; 2],
     /// Steps by animal, side and value.
     steps: [[[i8; 4]; 2]; Animal::COUNT],
-    /// Steps to the target by animal and side.
-    targets: [[i8; 2]; Animal::COUNT],
+    /// The targets by animal and side: bit `n` for the pasture `n` steps clockwise.
+    targets: [[u8; 2]; Animal::COUNT],
 }
 
 impl Setup {
@@ -55,13 +57,22 @@ impl Setup {
             }
         };
         options.at_least_one_card()?;
-        let more = if options.more_sheep()? { flocks.more_with_two_wolves } else { 0 };
+        let more = if options.more_sheep() { flocks.more_with_two_wolves } else { 0 };
         let sides = options.animals.map(|animal| (animal, content.animals[animal.index()])).collect();
         let deck = content.numbers.deck(options.meat_and_bones);
-        Ok(Setup::with(seats, sheep.map(|n| n + more), deck, options.meat_and_bones, sides))
+        let text = |animal: Animal| content.texts.get(&animal).map(|text| (animal, text.clone()));
+        let texts = options.animals.filter_map(text).collect();
+        Ok(Setup::with(seats, sheep.map(|n| n + more), deck, options.meat_and_bones, sides, texts))
     }
 
-    fn with(seats: u8, sheep: [u8; 4], deck: Cards, meat_and_bones: bool, sides: Vec<(Animal, Sides)>) -> Setup {
+    fn with(
+        seats: u8,
+        sheep: [u8; 4],
+        deck: Cards,
+        meat_and_bones: bool,
+        sides: Vec<(Animal, Sides)>,
+        texts: Vec<(Animal, String)>,
+    ) -> Setup {
         let mut setup = Setup {
             seats,
             sheep,
@@ -74,6 +85,7 @@ impl Setup {
             steps: [[[0; 4]; 2]; Animal::COUNT],
             targets: [[0; 2]; Animal::COUNT],
             sides,
+            texts,
         };
         for at in 0..setup.sides.len() {
             let (animal, sides) = setup.sides[at];
@@ -103,7 +115,7 @@ impl Setup {
             Coat::Pink => {}
         }
         self.steps[animal.index()][face] = [1, 2, 3, 4].map(|value| side.modifier.steps(value));
-        self.targets[animal.index()][face] = side.target.steps();
+        self.targets[animal.index()][face] = side.targets.bits();
     }
 
     /// Whether nobody sits at this pasture.
@@ -115,6 +127,11 @@ impl Setup {
     /// The sides of an animal card that is in the game.
     pub fn sides(&self, animal: Animal) -> Option<&Sides> {
         self.sides.iter().find(|(a, _)| *a == animal).map(|(_, sides)| sides)
+    }
+
+    /// The text on an animal card, if an owner of the box has entered it.
+    pub fn text(&self, animal: Animal) -> Option<&str> {
+        self.texts.iter().find(|(a, _)| *a == animal).map(|(_, text)| text.as_str())
     }
 
     /// A side of an animal card that is in the game.
@@ -146,9 +163,9 @@ impl Setup {
         self.steps[animal.index()][face as usize][usize::from(card.value() - 1) & 3]
     }
 
-    /// WH-ACT-5: the steps from the active pasture to an animal's target.
+    /// WH-ACT-5: the pastures that an animal acts on, as bits: bit `n` for the one `n` steps clockwise from the active one.
     #[inline]
-    pub(crate) fn target(&self, animal: Animal, face: Face) -> i8 {
+    pub(crate) fn targets(&self, animal: Animal, face: Face) -> u8 {
         self.targets[animal.index()][face as usize]
     }
 }
@@ -172,11 +189,20 @@ struct AnimalText {
     mark: Mark,
     front: Side,
     back: Option<Side>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
 }
 
 impl From<Setup> for SetupText {
     fn from(setup: Setup) -> SetupText {
-        let animals = setup.sides.iter().map(|&(id, Sides { mark, front, back })| AnimalText { id, mark, front, back }).collect();
+        let animal = |&(id, Sides { mark, front, back }): &(Animal, Sides)| AnimalText {
+            id,
+            mark,
+            front,
+            back,
+            text: setup.text(id).map(Into::into),
+        };
+        let animals = setup.sides.iter().map(animal).collect();
         SetupText { seats: setup.seats, sheep: setup.sheep, deck: setup.deck, meat_and_bones: setup.meat_and_bones, animals }
     }
 }
@@ -195,10 +221,15 @@ impl TryFrom<SetupText> for Setup {
         if text.sheep.iter().any(|n| !(1..=2 * MAX_SHEEP).contains(n)) {
             return Err(format!("{:?} sheep", text.sheep));
         }
-        let mut sides: Vec<(Animal, Sides)> = Vec::new();
-        for AnimalText { id, mark, front, back } in text.animals {
+        let (mut sides, mut texts): (Vec<(Animal, Sides)>, Vec<(Animal, String)>) = Default::default();
+        for AnimalText { id, mark, front, back, text } in text.animals {
             let card = Sides { mark, front, back };
-            card.check(id).map_err(|reason| format!("{id}: {}", Message::from(reason)))?;
+            let flaw = |reason| format!("{id}: {}", Message::from(reason));
+            card.check(id).map_err(flaw)?;
+            if let Some(text) = text {
+                check_text(&text).map_err(flaw)?;
+                texts.push((id, text));
+            }
             if sides.last().is_some_and(|(before, _)| *before >= id) {
                 return Err(format!("{id} is out of order"));
             }
@@ -207,6 +238,6 @@ impl TryFrom<SetupText> for Setup {
         if sides.is_empty() {
             return Err("no animals".into());
         }
-        Ok(Setup::with(text.seats, text.sheep, text.deck, text.meat_and_bones, sides))
+        Ok(Setup::with(text.seats, text.sheep, text.deck, text.meat_and_bones, sides, texts))
     }
 }

@@ -2,6 +2,7 @@
 
 use den_core::{Arg, Message, Text, Words};
 
+use crate::aid::AidText;
 use crate::board::BoardText;
 use crate::choose::{Action, AnimalText, Prompt};
 use crate::content::{ContentReason, Part};
@@ -152,6 +153,7 @@ den_core::messages! {
 
 impl Words for WolfAndHound {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Name::TEXTS,
         AnimalName::TEXTS,
         MoveText::TEXTS,

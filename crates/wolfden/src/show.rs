@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use den_core::{Outcome, Painting, Seat, Sheet, Space, Turn};
+use den_core::{AidCell, AidTable, Outcome, Painting, Seat, Sheet, Space, Turn};
+use den_table::{NextGame, Series};
 use serde_json::{Value, json};
 use textwrap::core::display_width;
 
-use crate::text::{cut, table, width, wrap, wrap_line};
+use crate::text::{ASIDE, TITLE, cut, table, width, wrap, wrap_line};
 use crate::words::{say_to, seat_name, t};
 
 /// The score sheet as a table, with rule ids next to the lines and totals below.
@@ -68,6 +69,54 @@ fn sheet_rows(sheet: &Sheet, names: &[String], width: usize, rules: bool) -> Vec
     sums.extend(sheet.totals().iter().map(ToString::to_string));
     rows.push(sums);
     rows
+}
+
+/// The player aids of a game as tables.
+pub(crate) fn aid(tables: &[AidTable], names: &[String], width: usize) -> String {
+    let mut out = String::new();
+    for aid in tables {
+        let mut head = vec![String::new()];
+        head.extend(aid.columns.iter().map(|column| say_to(column, names)));
+        let mut rows = vec![head];
+        for row in &aid.rows {
+            let cells = row.cells.iter().map(|cell| match cell {
+                AidCell::Empty => "·".to_string(),
+                AidCell::Number(n) => n.to_string(),
+                AidCell::Left { left, all } => t!("den-aid-left", left = *left, all = *all),
+                AidCell::Text(text) => say_to(text, names),
+            });
+            rows.push(std::iter::once(say_to(&row.name, names)).chain(cells).collect());
+        }
+        let text = |at: usize| aid.rows.iter().any(|row| matches!(row.cells.get(at), Some(AidCell::Text(_))));
+        let right: Vec<usize> = (0..aid.columns.len()).filter(|&at| !text(at)).map(|at| at + 1).collect();
+        let _ = writeln!(out, "{TITLE}{}{TITLE:#}  {ASIDE}{}{ASIDE:#}", say_to(&aid.title, names), aid.rule);
+        let _ = writeln!(out, "{}", table(&rows, &right, width));
+    }
+    if tables.is_empty() {
+        out = t!("term-no-aid");
+    }
+    out
+}
+
+/// How a series stands after a game, in words; `None` if the match was not a game of one.
+pub(crate) fn series(of: Option<&Series>, next: &NextGame, names: &[String]) -> Option<String> {
+    let games = of?.games;
+    // The wins by the seats of this match.
+    let wins: Vec<u8> = match (&next.decided, &next.series) {
+        (Some(decided), _) => decided.wins.clone(),
+        (None, Some(series)) => {
+            let mut wins = vec![0; next.order.len()];
+            next.order.iter().zip(&series.wins).for_each(|(seat, n)| wins[seat.index()] = *n);
+            wins
+        }
+        (None, None) => return None,
+    };
+    let played = next.decided.as_ref().or(next.series.as_ref()).map_or(0, |series| series.played);
+    let each = Seat::all(wins.len() as u8).zip(wins).map(|(seat, n)| format!("{} {n}", seat_name(seat, names))).collect::<Vec<_>>();
+    Some(match next.decided {
+        Some(_) => t!("term-series-over", games = games, played = played, wins = each),
+        None => t!("term-series", games = games, played = played, wins = each),
+    })
 }
 
 /// The final places, one line each; teammates share a line.

@@ -162,8 +162,7 @@ impl Table<'_> {
             (Side::Goal, None) => Row::new().with(format!("{}  ?", self.say(BoardText::Goal)), GOAL),
             (Side::Story, _) => {
                 let (story, title) = (self.say(BoardText::Story), self.say(setup.story_title(card.story)));
-                let symbols: Vec<String> =
-                    setup.deck.stories[card.story.index()].symbols.iter().map(|symbol| self.say(symbol.name())).collect();
+                let symbols: Vec<String> = setup.deck.stories[card.story.index()].printed().map(|symbol| self.say(symbol.name())).collect();
                 let row = Row::new().with(format!("{story} {:>2} {title}", card.story), STORY);
                 row.with(format!(": {}", symbols.join(", ")), PLAIN)
             }
@@ -175,23 +174,13 @@ impl Table<'_> {
         let setup = &self.now.setup;
         let text = match (side, card.goal()) {
             (Side::Goal, _) => {
-                let letters = setup.deck.stories[card.story.index()].symbols.letters();
+                let letters = setup.deck.stories[card.story.index()].printed().map(Symbol::letters).collect::<String>();
                 format!(" | {} {} ({letters})", self.say(BoardText::Story), card.story)
             }
             (Side::Story, Some(goal)) => format!(" | {} {goal} ({})", self.say(BoardText::Goal), self.say(setup.goal_title(goal))),
             (Side::Story, None) => String::new(),
         };
         Row::new().with(text, FAINT)
-    }
-
-    /// The seat whose display contains the cells to choose from.
-    fn chooses_in(&self) -> Seat {
-        match self.now.stage {
-            Stage::Choose { which, first, .. } if self.now.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() => {
-                self.now.neighbour()
-            }
-            _ => self.now.seat(),
-        }
     }
 
     /// A display with its heading: seven lines.
@@ -202,7 +191,7 @@ impl Table<'_> {
         let mut rows = vec![Row::new().with(format!("{turn}{}", self.say(heading)), STRONG).clipped(DISPLAY)];
         let columns: String = ["a", "b", "c", "d", "e"].iter().map(|c| format!("{c:^width$}", width = CELL + 1)).collect();
         rows.push(Row::new().with(format!("   {columns}"), FAINT));
-        let chosen = seat == self.chooses_in();
+        let chosen = seat == self.now.chooses_in();
         for line in 0..5 {
             let mut row = Row::new().with((line + 1).to_string(), FAINT).with(" |", PLAIN);
             (0..5).for_each(|column| self.cell(&mut row, display, CellId::new(line * 5 + column), chosen));
@@ -250,7 +239,7 @@ impl Table<'_> {
                 let goal = &self.now.deck().goals[number.index()];
                 let favourite = Which::ALL.into_iter().any(|which| {
                     display.marked[which.index()] & cell.bit() != 0
-                        && matches!(self.now.effect(which), Some(OpportunityEffect::Favourite { .. }))
+                        && matches!(self.now.marking(which), Some(OpportunityEffect::Favourite { .. }))
                 });
                 let notes: Vec<String> = goal.notes(display, cell).into_iter().map(|note| self.say(note)).collect();
                 let row = Row::plain(format!("  {} #{number:<2} ", Cell::of(cell)))

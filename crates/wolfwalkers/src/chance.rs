@@ -68,12 +68,12 @@ impl Deals for Wolfwalkers {
                 Ok(())
             }
             (Stage::Opportunities, _) => no(Reason::OpportunitiesDue, "WW-MOD-2"),
-            (Stage::Top | Stage::Bottom, Chance::Story(story)) if self.stack.unseen.count(story.index() as u8) > 0 => Ok(()),
-            (Stage::Top | Stage::Bottom, Chance::Story(story)) if story.index() < self.setup.deck.stories.len() => {
+            (Stage::Top | Stage::Bottom | Stage::Dig, Chance::Story(story)) if self.stack.unseen.count(story.index() as u8) > 0 => Ok(()),
+            (Stage::Top | Stage::Bottom | Stage::Dig, Chance::Story(story)) if story.index() < self.setup.deck.stories.len() => {
                 no(Reason::StoryGone { n: story }, "WW-INFO-1")
             }
-            (Stage::Top | Stage::Bottom, Chance::Story(story)) => no(Reason::NoStory { n: story }, "WW-COMP-1"),
-            (Stage::Top | Stage::Bottom, _) => no(Reason::StoryDue, "WW-INFO-1"),
+            (Stage::Top | Stage::Bottom | Stage::Dig, Chance::Story(story)) => no(Reason::NoStory { n: story }, "WW-COMP-1"),
+            (Stage::Top | Stage::Bottom | Stage::Dig, _) => no(Reason::StoryDue, "WW-INFO-1"),
             (Stage::Goal(shown), Chance::Goal(goal)) => {
                 if goal.index() >= self.setup.deck.goals.len() {
                     return no(Reason::NoGoal { n: goal.number().into() }, "WW-COMP-1");
@@ -111,9 +111,10 @@ impl Deals for Wolfwalkers {
             }
             Chance::Story(story) => {
                 self.stack.unseen.take(story.index() as u8);
-                if self.stage == Stage::Bottom {
+                if matches!(self.stage, Stage::Bottom | Stage::Dig) {
                     let card = Card::front(story);
-                    self.hand = Some(Hand::drawn(card, Side::Story));
+                    let side = if self.stage == Stage::Dig { Side::Goal } else { Side::Story };
+                    self.hand = Some(Hand::drawn(card, side));
                     log.add(Event::Drew { seat: self.seat, face: self.face(card, Side::Story) });
                 } else {
                     self.stack.top = Some(Card::front(story));

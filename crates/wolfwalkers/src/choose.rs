@@ -20,6 +20,8 @@ den_core::messages! {
         Lay { card: Message } = "ww-prompt-lay",
         /// Choose a card for an opportunity.
         Choose = "ww-prompt-choose",
+        /// Use an opportunity, or end the turn.
+        After = "ww-prompt-after",
         /// Cover a card at the end.
         Last = "ww-prompt-last",
     }
@@ -40,6 +42,8 @@ den_core::messages! {
         Use { title: Message, text: Message } = "ww-use",
         /// Take no card.
         Pass = "ww-pass",
+        /// End the turn after the card was laid.
+        EndTurn = "ww-end-turn",
     }
 }
 
@@ -53,6 +57,7 @@ impl Choose for Wolfwalkers {
             }],
             Move::Slot(n) => vec![slot(view, n)],
             Move::Card(at) | Move::Lay(at) => vec![cell(at)],
+            Move::Pass if view.stage() == Stage::After => vec![MovePart::new("act:pass", Action::EndTurn)],
             Move::Pass => vec![MovePart::new("act:pass", Action::Pass)],
         }
     }
@@ -79,6 +84,7 @@ impl Choose for Wolfwalkers {
                 Prompt::Lay { card: view.setup().face(card, side) }
             }
             Stage::Choose { .. } => Prompt::Choose,
+            Stage::After => Prompt::After,
             Stage::Last(_) => Prompt::Last,
             _ => return None,
         };

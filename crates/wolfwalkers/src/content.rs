@@ -4,11 +4,10 @@ pub(crate) mod file;
 
 use den_core::{Files, Marked, Refusal};
 
-use crate::content::file::{Texts, backs};
+use crate::content::file::{Texts, backs, marks};
 use crate::pieces::deck::Deck;
 use crate::pieces::ids::GoalId;
 use crate::pieces::modules::Category;
-use crate::words::messages::Part;
 
 /// The maximum number of slots in a market.
 pub(crate) const MAX_SLOTS: u8 = 8;
@@ -20,12 +19,15 @@ pub struct Content {
     pub deck: Deck,
     /// The goal behind each story, if the deck fixes it (WW-INFO-2).
     pub(crate) backs: Option<Vec<GoalId>>,
+    marks: Vec<Marked>,
 }
 
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
     const FORM: den_core::form::Form = crate::form::FORM;
+    /// The first edition, with other marks.
+    const EARLIER: &'static [&'static str] = &["99bbfc66bc946033b70406a64cbdcce9d0d99947932752af7f2f46a20fc29585"];
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let mut texts = Texts {
@@ -35,20 +37,12 @@ impl den_core::Content for Content {
             table: files.read("box.toml")?,
         };
         let backs = backs(&mut texts.stories, texts.goals.goal.len())?;
-        Ok(Content { deck: Deck::try_from(texts)?, backs })
+        let marks = marks(&texts)?;
+        Ok(Content { deck: Deck::try_from(texts)?, backs, marks })
     }
 
     fn marks(&self) -> Vec<Marked> {
-        let texts = &self.deck.texts;
-        [
-            (Part::Stories, texts.stories.mark),
-            (Part::Goals, texts.goals.mark),
-            (Part::ModuleCards, texts.modules.mark),
-            (Part::Market, texts.table.table.mark),
-            (Part::Ranks, texts.table.solo.mark),
-        ]
-        .map(|(part, mark)| Marked { what: part.into(), mark })
-        .to_vec()
+        self.marks.clone()
     }
 
     fn names(&self, key: &str) -> Vec<&str> {

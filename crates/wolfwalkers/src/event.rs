@@ -18,6 +18,9 @@ pub enum Face {
         number: u8,
         /// The symbols it shows.
         symbols: Symbols,
+        /// Those it shows twice.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        twice: Option<Symbols>,
         /// Whether its title is from our own deck.
         ours: bool,
     },
@@ -29,6 +32,9 @@ pub enum Face {
         family: Family,
         /// The symbols it is about.
         symbols: Symbols,
+        /// Those of which there must be more than of the others, if it is an imbalance.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        more: Option<Symbols>,
         /// Its points.
         points: u8,
         /// Whether its title is from our own deck.
@@ -92,8 +98,8 @@ pub enum Event {
 }
 
 den_core::read_tagged! { Face by "side" {
-    Story { number, symbols, ours },
-    Goal { number, family, symbols, points, ours },
+    Story { number, symbols, twice, ours },
+    Goal { number, family, symbols, more, points, ours },
 } }
 
 den_core::read_tagged! { Event by "event" {

@@ -47,15 +47,20 @@ fn text(item: &Value, key: &str) -> String {
     den_core::shorten(item[key].as_str().unwrap_or_default())
 }
 
-/// The fields of every kind of effect.
+const MOMENTS: &[Word] = &[("before", "ww-box-before"), ("after", "ww-box-after"), ("any", "ww-box-any")];
+const WHO: &[Word] = &[("you", "ww-box-you"), ("next", "ww-box-next")];
+
+/// The fields of a module card with effects of these kinds.
 macro_rules! module_fields {
-    ($($more:expr),*) => {
+    ($when:expr, $effects:ident, $new:literal) => {
         &[
             FieldRule::new("name", "box-id", Kind::Text(40)),
             FieldRule::new("title", "ww-box-title", TITLE),
             FieldRule::new("category", "ww-box-category", Kind::Word(CATEGORIES)),
-            $($more,)*
+            $when,
             FieldRule::new("text", "ww-box-text", Kind::Text(300)),
+            FieldRule::new("effect/kind", "ww-box-effect", Kind::Variant($effects)),
+            FieldRule::new("effect/who", "ww-box-who", Kind::Word(WHO)),
             FieldRule::new("effect/symbol", "ww-box-symbol", Kind::Word(SYMBOLS)),
             FieldRule::new("effect/cards", "ww-box-cards", SMALL),
             FieldRule::new("effect/stories", "ww-box-stories", SMALL),
@@ -65,8 +70,20 @@ macro_rules! module_fields {
             FieldRule::new("effect/cost", "ww-box-cost", SMALL),
             FieldRule::new("effect/points", "ww-box-points", SMALL),
             FieldRule::new("effect/most", "ww-box-most", SMALL),
+            FieldRule::new("effects", "ww-box-effects", Kind::List($new)).optional(),
+            FieldRule::new("effects/*/kind", "ww-box-effect-n", Kind::Variant($effects)),
+            FieldRule::new("effects/*/who", "ww-box-who", Kind::Word(WHO)),
+            FieldRule::new("effects/*/symbol", "ww-box-symbol", Kind::Word(SYMBOLS)),
+            FieldRule::new("effects/*/cards", "ww-box-cards", SMALL),
+            FieldRule::new("effects/*/stories", "ww-box-stories", SMALL),
+            FieldRule::new("effects/*/goals", "ww-box-goals", SMALL),
+            FieldRule::new("effects/*/turns", "ww-box-turns", SMALL),
+            FieldRule::new("effects/*/free", "ww-box-free", SMALL),
+            FieldRule::new("effects/*/cost", "ww-box-cost", SMALL),
+            FieldRule::new("effects/*/points", "ww-box-points", SMALL),
+            FieldRule::new("effects/*/most", "ww-box-most", SMALL),
             FieldRule::new("seats", "ww-box-seats", Kind::Number(1, 4, "")).optional(),
-            FieldRule::new("copies", "ww-box-copies", Kind::Number(1, 9, "")).optional(),
+            FieldRule::new("copies", "ww-box-copies", Kind::Number(1, 9, "")),
         ]
     };
 }
@@ -90,15 +107,18 @@ const SPECIALS: &[(&str, &str, &str)] = &[
 const OPPORTUNITIES: &[(&str, &str, &str)] = &[
     ("diagonal", "ww-effect-diagonal", "{}"),
     ("bottom", "ww-effect-bottom", "{}"),
+    ("dig", "ww-effect-dig", "{}"),
     ("top", "ww-effect-top", "{}"),
     ("leap", "ww-effect-leap", "{}"),
     ("other-side", "ww-effect-other-side", "{}"),
     ("flush", "ww-effect-flush", r#"{"cards": 2}"#),
-    ("second-chance", "ww-effect-second-chance", "{}"),
+    ("clear", "ww-effect-clear", r#"{"cards": 1}"#),
+    ("flip", "ww-effect-flip", r#"{"cards": 1}"#),
+    ("second-chance", "ww-effect-second-chance", r#"{"who": "you", "cards": 1}"#),
     ("last-chance", "ww-effect-last-chance", "{}"),
     ("trade", "ww-effect-trade", "{}"),
-    ("wander", "ww-effect-wander", "{}"),
-    ("turn-over", "ww-effect-turn-over", "{}"),
+    ("wander", "ww-effect-wander", r#"{"cards": 1}"#),
+    ("turn-over", "ww-effect-turn-over", r#"{"cards": 1}"#),
     ("extra", "ww-effect-extra", "{}"),
     ("hands-off", "ww-effect-hands-off", "{}"),
     ("look", "ww-effect-look", r#"{"cards": 2}"#),
@@ -109,6 +129,7 @@ const OPPORTUNITIES: &[(&str, &str, &str)] = &[
     ("favourite", "ww-effect-favourite", r#"{"points": 3}"#),
     ("add-symbol", "ww-effect-add-symbol", r#"{"symbol": "forest"}"#),
     ("count", "ww-effect-count", r#"{"symbol": "forest", "points": 1, "most": 4}"#),
+    ("points", "ww-effect-points", r#"{"points": 2}"#),
 ];
 
 /// The form.
@@ -155,10 +176,7 @@ pub(crate) const FORM: Form = Form {
             new: Some(
                 r#"{"name": "new-special", "title": "?", "category": "plain", "when": "never", "text": "?", "effect": {"kind": "no-change"}}"#,
             ),
-            fields: module_fields!(
-                FieldRule::new("when", "ww-box-when", Kind::Word(WHEN)),
-                FieldRule::new("effect/kind", "ww-box-effect", Kind::Variant(SPECIALS))
-            ),
+            fields: module_fields!(FieldRule::new("when", "ww-box-when", Kind::Word(WHEN)), SPECIALS, r#"{"kind": "diagonal"}"#),
         },
         ItemRule {
             path: "/modules/opportunity/*",
@@ -166,7 +184,11 @@ pub(crate) const FORM: Form = Form {
             title: |item, _| Message::new("ww-box-opportunity").with("title", text(item, "title")),
             id: "name",
             new: Some(r#"{"name": "new-opportunity", "title": "?", "category": "plain", "text": "?", "effect": {"kind": "top"}}"#),
-            fields: module_fields!(FieldRule::new("effect/kind", "ww-box-effect", Kind::Variant(OPPORTUNITIES))),
+            fields: module_fields!(
+                FieldRule::new("when", "ww-box-when", Kind::Word(MOMENTS)).optional(),
+                OPPORTUNITIES,
+                r#"{"kind": "top"}"#
+            ),
         },
         ItemRule {
             path: "/stories/totals",

@@ -23,6 +23,7 @@
 //! The modules are the same in every game: each implements its trait of [`den_core::game`]. The components (symbols, goals, module cards,
 //! displays …) are in `pieces`.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;
@@ -52,7 +53,7 @@ pub use pieces::deck::{Deck, Rank, Story};
 pub use pieces::display::{Card, Display, Side};
 pub use pieces::goal::{Family, Goal, Kind, MAX_CELLS, Pattern, row_and_column};
 pub use pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
-pub use pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
+pub use pieces::modules::{Category, Moment, Opportunity, OpportunityEffect, Special, SpecialEffect, SpecialEffects, When, Who};
 pub use pieces::symbol::{Symbol, Symbols};
 pub use score::goal_points;
 pub use setup::{Module, Setup};

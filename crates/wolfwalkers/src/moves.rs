@@ -76,6 +76,10 @@ impl Moves for Wolfwalkers {
                     out.extend(each(self.cells_for(hand.side)).map(Move::Lay));
                 }
             }
+            Stage::After => {
+                out.extend(Which::ALL.into_iter().filter(|&which| self.can_use(which)).map(Move::Use));
+                out.push(Move::Pass);
+            }
             Stage::Last(_) => {
                 for from in self.coverers() {
                     out.extend(CellId::each(self.mine().laid).map(|cell| Move::Take { from, at: Cell::of(cell) }));
@@ -89,7 +93,8 @@ impl Moves for Wolfwalkers {
     fn check(&self, m: Move) -> Result<(), Illegal> {
         match (self.stage, m) {
             (Stage::Turn, Move::Take { from, at }) => self.may_take(from, at),
-            (Stage::Turn, Move::Use(which)) => self.may_use(which),
+            (Stage::Turn | Stage::After, Move::Use(which)) => self.may_use(which),
+            (Stage::After, Move::Pass) => Ok(()),
             (Stage::Turn, Move::Pass) => self.may_pass(),
             (Stage::Choose { which, first, .. }, Move::Slot(_) | Move::Card(_)) => self.may_choose(which, first, m),
             (Stage::Lay, Move::Lay(at)) => self.may_lay(at),
@@ -98,6 +103,7 @@ impl Moves for Wolfwalkers {
             (Stage::Turn, _) => Err(Illegal::new(Reason::TakeFirst, "WW-TURN-1")),
             (Stage::Choose { .. }, _) => Err(Illegal::new(Reason::ChooseFirst, "WW-MOD-2")),
             (Stage::Lay, _) => Err(Illegal::new(Reason::LayFirst, "WW-TURN-2")),
+            (Stage::After, _) => Err(Illegal::new(Reason::UseOrEnd, "WW-MOD-2")),
             (Stage::Last(_), _) => Err(Illegal::new(Reason::CoverOrPass, "WW-MOD-4")),
             _ => Err(Illegal::new(Reason::NobodyMoves, "WW-TURN-1")),
         }
@@ -216,14 +222,14 @@ impl Wolfwalkers {
 
     fn why_closed(&self, slot: SlotId, side: Side) -> Illegal {
         if Some(slot) == self.turn.closed {
-            let hands_off = Which::ALL.into_iter().find(|&which| self.effect(which) == Some(OpportunityEffect::HandsOff));
+            let hands_off = Which::ALL.into_iter().find(|&which| self.effects(which).contains(&OpportunityEffect::HandsOff));
             let card = hands_off.and_then(|which| self.opportunity_title(which));
             return card.map_or_else(cannot_be_laid, |card| Illegal::new(Reason::SlotClosed { card }, "WW-MOD-2"));
         }
         if Some(slot) == self.turn.warm {
             return Illegal::new(Reason::SlotWarm, "WW-MOD-1");
         }
-        match (self.modules.effect, side) {
+        match (self.modules.effects.play, side) {
             (SpecialEffect::Prologue { cards }, Side::Goal) => Illegal::new(Reason::StoriesFirst { n: cards }, "WW-MOD-1"),
             _ => cannot_be_laid(),
         }
@@ -242,7 +248,7 @@ impl Wolfwalkers {
         if (column < 0 || column >= width) && width == 5 || (row < 0 || row >= height) && height == 5 {
             return Illegal::new(Reason::TooLarge { at }, "WW-TURN-2");
         }
-        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && display.beside_goals() & at.bit() != 0 {
+        if side == Side::Goal && self.modules.effects.play == SpecialEffect::GoalsApart && display.beside_goals() & at.bit() != 0 {
             return Illegal::new(Reason::BesideGoal { at }, "WW-MOD-1");
         }
         Illegal::new(Reason::NotBeside { at }, "WW-TURN-2")
@@ -253,7 +259,7 @@ impl Wolfwalkers {
     fn reach(&self) -> Cells {
         let display = self.mine();
         let mut cells = display.beside();
-        if self.turn.diagonal || self.modules.effect == SpecialEffect::Diagonal {
+        if self.turn.diagonal || self.modules.effects.play == SpecialEffect::Diagonal {
             cells |= display.diagonal();
         }
         if self.turn.gap {
@@ -266,7 +272,7 @@ impl Wolfwalkers {
     pub(crate) fn cells_for(&self, side: Side) -> Cells {
         let cells = self.reach();
         let apart = cells & !self.mine().beside_goals();
-        if side == Side::Goal && self.modules.effect == SpecialEffect::GoalsApart && apart != 0 { apart } else { cells }
+        if side == Side::Goal && self.modules.effects.play == SpecialEffect::GoalsApart && apart != 0 { apart } else { cells }
     }
 
     /// What may be taken from the market, and where it may be laid. What a module card forbids is allowed if nothing else is possible.
@@ -292,7 +298,7 @@ impl Wolfwalkers {
             offers.stories &= !slot.bit();
             offers.goals &= !slot.bit();
         }
-        match self.modules.effect {
+        match self.modules.effects.play {
             SpecialEffect::Prologue { cards } if self.mine().len() < u32::from(cards) => offers.goals = 0,
             SpecialEffect::GoalsApart => offers.goal_cells &= !self.mine().beside_goals(),
             _ => {}

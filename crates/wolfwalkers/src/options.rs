@@ -1,6 +1,6 @@
-//! The options: swap cards, modules, cards left out.
+//! The options: swap cards, modules, cards left out, who begins.
 
-use den_core::{Allowed, Key, Preset, Refusal, Value, Values};
+use den_core::{Allowed, First, Key, Preset, Refusal, Value, Values};
 
 use crate::content::Content;
 use crate::pieces::deck::Deck;
@@ -10,7 +10,7 @@ use crate::setup::{Module, Setup};
 use crate::words::messages::{Accepted, OptionReason};
 
 /// The options of Wolfwalkers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// The number of swap cards; `None` for the default: none with one or two players, six with three or four.
     pub swaps: Option<u8>,
@@ -20,6 +20,14 @@ pub struct Options {
     pub opportunities: Pick,
     /// The names and categories of module cards that are left out (WW-MOD-5), sorted.
     pub without: Vec<String>,
+    /// Who begins (WW-SETUP-3).
+    pub first: First,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { swaps: None, special: Pick::None, opportunities: Pick::None, without: Vec::new(), first: First::Loser }
+    }
 }
 
 /// Which module cards are used.
@@ -60,6 +68,7 @@ impl den_core::Options for Options {
         Key { name: "special", values: Values::Names { words: &["none", "random"], most: 1 } },
         Key { name: "opportunities", values: Values::Names { words: &["none", "random"], most: 3 } },
         Key { name: "without", values: Values::Names { words: &["none"], most: 64 } },
+        First::key(4),
     ];
 
     const PRESETS: &'static [Preset] = &[
@@ -76,6 +85,7 @@ impl den_core::Options for Options {
             ("swaps", _) => self.swaps = None,
             ("special", value) => self.special = value.into(),
             ("opportunities", value) => self.opportunities = value.into(),
+            (First::NAME, value) => self.first = value.into(),
             (_, Value::Names(mut names)) => {
                 names.sort();
                 names.dedup();
@@ -90,6 +100,7 @@ impl den_core::Options for Options {
             "swaps" => self.swaps.map_or(Value::Word("auto"), |n| Value::Number(n.into())),
             "special" => (&self.special).into(),
             "opportunities" => (&self.opportunities).into(),
+            First::NAME => self.first.into(),
             _ if self.without.is_empty() => Value::Word("none"),
             _ => Value::Names(self.without.clone()),
         }
@@ -129,7 +140,8 @@ impl Options {
             }
         };
         let swaps = self.swaps_for(deck, seats)?;
-        Ok(Setup { backs: content.backs.clone(), ..Setup::new(deck.clone(), seats, swaps, special, opportunities) })
+        let first = self.first.seat(seats)?;
+        Ok(Setup { first, backs: content.backs.clone(), ..Setup::new(deck.clone(), seats, swaps, special, opportunities) })
     }
 
     /// WW-MOD-5: what is left out is a module card or a category.

@@ -42,8 +42,8 @@ impl Wolfwalkers {
         let Some(Hand { card, side, slot, wanders }) = self.hand.take() else { return };
         log.add(Event::Laid { seat: self.seat, face: self.face(card, side), at });
         if wanders {
+            // What follows was decided when the card was lifted.
             self.displays[self.seat.index()].lay(&self.setup.deck, at, card, side);
-            self.then = Then::Turn;
         } else {
             self.laid(card, side, at, slot);
         }
@@ -56,7 +56,7 @@ impl Wolfwalkers {
         self.turn.passes = 0;
         self.turn.diagonal = false;
         self.turn.gap = false;
-        if self.modules.effect == SpecialEffect::StillWarm && slot.is_some() {
+        if self.modules.effects.play == SpecialEffect::StillWarm && slot.is_some() {
             self.turn.warm = slot;
         }
         self.then = Then::Laid(slot);
@@ -71,7 +71,7 @@ impl Wolfwalkers {
         let Some(cell) = at.index() else { return };
         let display = &mut self.displays[self.seat.index()];
         display.used |= which.bit();
-        let covered = display.lift(cell);
+        let covered = display.lift(&self.setup.deck, cell);
         display.put(&self.setup.deck, cell, card, side);
         if let Some((covered, _)) = covered {
             self.discard(covered);
@@ -79,12 +79,12 @@ impl Wolfwalkers {
         self.proceed(log);
     }
 
-    /// WW-34P-2: the player cannot lay a card, or declines the last chance.
+    /// WW-34P-2: the player cannot lay a card, declines the last chance, or uses no more opportunities.
     fn pass(&mut self, log: &mut impl Log<Event>) {
-        if let Stage::Last(which) = self.stage {
-            self.displays[self.seat.index()].used |= which.bit();
-        } else {
-            self.passes(log);
+        match self.stage {
+            Stage::Last(which) => self.displays[self.seat.index()].used |= which.bit(),
+            Stage::After => self.then = Then::End,
+            _ => self.passes(log),
         }
         self.proceed(log);
     }

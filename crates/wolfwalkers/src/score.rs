@@ -4,11 +4,11 @@ use den_core::{Message, Outcome, Rules, Scores, Seat, Sheet, Standing, Turn};
 
 use crate::pieces::cell::Cell;
 use crate::pieces::deck::Deck;
-use crate::pieces::display::Display;
+use crate::pieces::display::{Display, Side};
 use crate::pieces::goal::{CROSS, Goal, Kind};
 use crate::pieces::ids::{CellId, Which};
 use crate::pieces::modules::{OpportunityEffect, SpecialEffect};
-use crate::pieces::symbol::{Symbol, Symbols};
+use crate::pieces::symbol::Symbols;
 use crate::state::Wolfwalkers;
 use crate::view::View;
 use crate::words::messages::SheetText;
@@ -32,10 +32,10 @@ impl Goal {
                 self.points * (if *arrows { both & cross } else { both }).count_ones() as i32
             }
             Kind::Balance(sides) => {
-                let counts = sum(shows, sides[0]);
-                self.once(counts > 0 && sides[1..].iter().all(|side| sum(shows, *side) == counts))
+                let counts = sum(display, sides[0]);
+                self.once(counts > 0 && sides[1..].iter().all(|side| sum(display, *side) == counts))
             }
-            Kind::Imbalance { more, fewer } => self.once(sum(shows, *more) > sum(shows, *fewer)),
+            Kind::Imbalance { more, fewer } => self.once(sum(display, *more) > sum(display, *fewer)),
         }
     }
 
@@ -47,7 +47,7 @@ impl Goal {
     pub fn notes(&self, display: &Display, cell: CellId) -> Vec<Message> {
         let shows = &display.shows;
         let cross = CROSS[cell.index()];
-        let side = |side: &Symbols| SheetText::Side { symbols: side.sum(), n: sum(shows, *side) }.into();
+        let side = |side: &Symbols| SheetText::Side { symbols: side.sum(), n: sum(display, *side) }.into();
         let note = match &self.kind {
             Kind::Pattern(pattern) => SheetText::Pattern { n: pattern.placements(shows), most: pattern.upper_bound(shows) },
             Kind::Arrow(symbol) | Kind::Crossed(symbol) => {
@@ -68,9 +68,9 @@ impl Goal {
     }
 }
 
-/// WW-BAL-2: the counts of several symbols are added.
-fn sum(shows: &[u32; Symbol::COUNT], side: Symbols) -> u32 {
-    side.iter().map(|symbol| shows[symbol as usize].count_ones()).sum()
+/// WW-BAL-1, WW-BAL-2: every symbol on a story counts, and the counts of several symbols are added.
+fn sum(display: &Display, side: Symbols) -> u32 {
+    side.iter().map(|symbol| display.symbols(symbol)).sum()
 }
 
 /// The current points of all goals in a display.
@@ -99,7 +99,7 @@ impl Scores for Wolfwalkers {
         for seat in Seat::all(view.seats()) {
             view.display_lines(seat, &mut sheet);
         }
-        view.special_line(&mut sheet);
+        view.special_lines(&mut sheet);
         if view.seats() == 1 {
             let rank = view.setup.deck.rank(view.points(Seat(0)));
             sheet.line(SheetText::Rank, "WW-SOLO-1", vec![None], [view.setup.rank_title(rank)]);
@@ -114,7 +114,7 @@ impl Wolfwalkers {
         let display = &self.displays[seat.index()];
         let mut points = goal_points(&self.setup.deck, display) + i32::from(display.bonus);
         if self.modules.special.is_some() {
-            points += self.special_points(seat).0;
+            points += self.modules.effects.all().map(|effect| self.special_points(effect, seat).0).sum::<i32>();
             if self.has_opportunities() {
                 points += Which::ALL.map(|which| self.favourite_points(seat, which)).iter().sum::<i32>();
             }
@@ -128,10 +128,10 @@ impl Wolfwalkers {
     }
 
     /// The points that the special adds or costs, and the count behind them.
-    fn special_points(&self, seat: Seat) -> (i32, u32) {
+    fn special_points(&self, effect: SpecialEffect, seat: Seat) -> (i32, u32) {
         let display = &self.displays[seat.index()];
         let times = |count: u32, points: u8| (count as i32 * i32::from(points), count);
-        match self.modules.effect {
+        match effect {
             SpecialEffect::Legend => {
                 let points = |goal: &Goal| goal.points(display, MIDDLE);
                 (self.legend_goal().map_or(0, points), 0)
@@ -141,15 +141,15 @@ impl Wolfwalkers {
                 (-(beyond as i32) * i32::from(cost), beyond)
             }
             SpecialEffect::Heart { points } => times(
-                display.shows.iter().map(|cells| u32::from(cells & MIDDLE.bit() != 0)).sum(),
+                display.shows.iter().map(|cells| u32::from(cells & MIDDLE.bit() != 0)).sum::<u32>() + self.doubles_at(display, MIDDLE),
                 if middle_is_fixed(display) { points } else { 0 },
             ),
             SpecialEffect::Corners { symbol, points } => {
                 times((display.shows[symbol as usize] & CORNERS).count_ones(), if middle_is_fixed(display) { points } else { 0 })
             }
             SpecialEffect::Most { symbol, points } => {
-                let count = display.count(symbol);
-                let leads = count > 0 && self.players().iter().all(|other| other.count(symbol) <= count);
+                let count = display.symbols(symbol);
+                let leads = count > 0 && self.players().iter().all(|other| other.symbols(symbol) <= count);
                 (if leads { i32::from(points) } else { 0 }, count)
             }
             SpecialEffect::Unbroken { points } => {
@@ -162,9 +162,17 @@ impl Wolfwalkers {
         }
     }
 
+    /// How many symbols the story in a cell shows a second time.
+    fn doubles_at(&self, display: &Display, cell: CellId) -> u32 {
+        match display.at(cell) {
+            Some((card, Side::Story)) => self.setup.deck.stories[card.story.index()].twice.len() as u32,
+            _ => 0,
+        }
+    }
+
     fn favourite_points(&self, seat: Seat, which: Which) -> i32 {
         let display = &self.displays[seat.index()];
-        match (self.effect(which), CellId::first(display.marked[which.index()])) {
+        match (self.marking(which), CellId::first(display.marked[which.index()])) {
             (Some(OpportunityEffect::Favourite { points }), Some(cell)) => match display.goal_at(cell) {
                 Some(goal) if self.setup.deck.goals[goal.index()].points(display, cell) > 0 => i32::from(points),
                 _ => 0,
@@ -189,7 +197,7 @@ impl Wolfwalkers {
         }
         for which in Which::ALL {
             if let (Some(OpportunityEffect::Favourite { .. }), Some(cell), Some(title)) =
-                (self.effect(which), CellId::first(display.marked[which.index()]), self.opportunity_title(which))
+                (self.marking(which), CellId::first(display.marked[which.index()]), self.opportunity_title(which))
             {
                 let note = SheetText::Favourite { at: Cell::of(cell) };
                 sheet.line(title, "WW-MOD-2", only(self.favourite_points(seat, which)), [note.into()]);
@@ -197,18 +205,24 @@ impl Wolfwalkers {
         }
     }
 
-    /// The line of a special that scores at the end.
-    fn special_line(&self, sheet: &mut Sheet) {
-        let Some(card) = self.special_card().filter(|_| self.scores_at_the_end(self.modules.effect)) else { return };
+    /// The lines of a special that scores at the end.
+    fn special_lines(&self, sheet: &mut Sheet) {
+        for effect in self.modules.effects.all().filter(|effect| self.scores_at_the_end(*effect)) {
+            self.special_line(effect, sheet);
+        }
+    }
+
+    fn special_line(&self, effect: SpecialEffect, sheet: &mut Sheet) {
+        let Some(card) = self.special_card() else { return };
         let each: Vec<(Seat, i32, u32)> = Seat::all(self.seats())
             .map(|seat| {
-                let (points, count) = self.special_points(seat);
+                let (points, count) = self.special_points(effect, seat);
                 (seat, points, count)
             })
             .collect();
         let points = each.iter().map(|(_, points, _)| Some(*points)).collect();
         let counts = || each.iter().map(|&(seat, _, n)| SheetText::Count { seat, n }.into()).collect();
-        let notes: Vec<Message> = match self.modules.effect {
+        let notes: Vec<Message> = match effect {
             SpecialEffect::Legend => {
                 let notes = |seat| self.legend_goal().map_or_else(Vec::new, |goal| goal.notes(self.display(seat), MIDDLE));
                 Seat::all(self.seats()).map(|seat| SheetText::Legend { seat, notes: notes(seat) }.into()).collect()

@@ -1,11 +1,12 @@
 //! What is fixed for a match: the deck, the number of players, the swap cards, and which module cards are in play.
 
-use den_core::built_in;
+use den_core::{Seat, built_in};
 use serde::{Deserialize, Serialize};
 
 use crate::content::file::Texts;
 use crate::event::Face;
 use crate::pieces::deck::Deck;
+use crate::pieces::goal::Kind;
 use crate::pieces::ids::{GoalId, OpportunityId, SpecialId};
 use crate::state::Wolfwalkers;
 use crate::words::names::Ours;
@@ -24,6 +25,8 @@ pub struct Setup {
     pub special: Module<SpecialId>,
     /// The opportunities, sorted by their numbers in the deck.
     pub opportunities: Module<Vec<OpportunityId>>,
+    /// The first player, if chosen (WW-SETUP-3).
+    pub first: Option<Seat>,
     /// The goal behind each story, if the deck fixes it. Positions take it out, so that no view contains it.
     pub(crate) backs: Option<Vec<GoalId>>,
     /// The cards that have texts in every language.
@@ -53,13 +56,22 @@ impl Setup {
         let goals = deck.goals.iter().enumerate();
         Setup {
             story_faces: stories
-                .map(|(at, story)| Face::Story { number: at as u8 + 1, symbols: story.symbols, ours: ours.stories >> at & 1 == 1 })
+                .map(|(at, story)| Face::Story {
+                    number: at as u8 + 1,
+                    symbols: story.symbols,
+                    twice: Some(story.twice).filter(|twice| !twice.is_empty()),
+                    ours: ours.stories >> at & 1 == 1,
+                })
                 .collect(),
             goal_faces: goals
                 .map(|(at, goal)| Face::Goal {
                     number: at as u8 + 1,
                     family: goal.family(),
                     symbols: goal.symbols(),
+                    more: match goal.kind {
+                        Kind::Imbalance { more, .. } => Some(more),
+                        _ => None,
+                    },
                     points: goal.points as u8,
                     ours: ours.goals >> at & 1 == 1,
                 })
@@ -69,6 +81,7 @@ impl Setup {
             swaps,
             special,
             opportunities,
+            first: None,
             backs: None,
             ours,
         }
@@ -99,6 +112,7 @@ impl Setup {
         };
         match () {
             () if !(1..=4).contains(&self.seats) => Err("1 to 4 players"),
+            () if self.first.is_some_and(|first| first.0 >= self.seats) => Err("no such first player"),
             () if self.swaps > 40 => Err("too many swap cards"),
             () if !special => Err("no such special"),
             () if !three => Err("no such opportunities"),
@@ -117,14 +131,16 @@ struct Text {
     special: Module<SpecialId>,
     opportunities: Module<Vec<OpportunityId>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     deck: Option<Texts>,
 }
 
 impl From<Setup> for Text {
     fn from(setup: Setup) -> Text {
         let own = setup.deck == built_in::<Wolfwalkers>().content().deck;
-        let Setup { deck, seats, swaps, special, opportunities, .. } = setup;
-        Text { seats, swaps, special, opportunities, deck: (!own).then_some(deck.texts) }
+        let Setup { deck, seats, swaps, special, opportunities, first, .. } = setup;
+        Text { seats, swaps, special, opportunities, first, deck: (!own).then_some(deck.texts) }
     }
 }
 
@@ -137,7 +153,7 @@ impl TryFrom<Text> for Setup {
             Some(texts) if texts.stories.story.iter().any(|story| story.back.is_some()) => return Err("backs are not sent".into()),
             Some(texts) => Deck::try_from(texts).map_err(|refusal| refusal.to_string())?,
         };
-        let setup = Setup::new(deck, text.seats, text.swaps, text.special, text.opportunities);
+        let setup = Setup { first: text.first, ..Setup::new(deck, text.seats, text.swaps, text.special, text.opportunities) };
         setup.check()?;
         Ok(setup)
     }

@@ -13,7 +13,7 @@ use crate::pieces::deck::Deck;
 use crate::pieces::display::{Card, Display, Side};
 use crate::pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
 use crate::pieces::market::Market;
-use crate::pieces::modules::{Opportunity, OpportunityEffect, Special, SpecialEffect};
+use crate::pieces::modules::{Opportunity, OpportunityEffect, Special, SpecialEffects};
 use crate::pieces::pile::Pile;
 use crate::pieces::symbol::Symbol;
 use crate::setup::{Module, Setup};
@@ -86,10 +86,10 @@ impl Hand {
 pub(crate) struct Modules {
     /// The special.
     pub(crate) special: Option<SpecialId>,
-    pub(crate) effect: SpecialEffect,
+    pub(crate) effects: SpecialEffects,
     /// The opportunities, sorted by their numbers in the deck.
     pub(crate) opportunities: [Option<OpportunityId>; 3],
-    /// The goal for everyone ([`SpecialEffect::Legend`]).
+    /// The goal for everyone ([`crate::SpecialEffect::Legend`]).
     pub(crate) legend: Option<Card>,
 }
 
@@ -107,12 +107,22 @@ pub(crate) struct TurnState {
     pub(crate) closed: Option<SlotId>,
     /// The slot that will be closed next turn.
     pub(crate) closing: Option<SlotId>,
-    /// The slot that was emptied last ([`SpecialEffect::StillWarm`]).
+    /// The slot that was emptied last ([`crate::SpecialEffect::StillWarm`]).
     pub(crate) warm: Option<SlotId>,
-    /// Turns since the market was last turned ([`SpecialEffect::Restless`]).
+    /// Turns since the market was last turned ([`crate::SpecialEffect::Restless`]).
     pub(crate) since: u8,
     /// How many players have passed in a row.
     pub(crate) passes: u8,
+    /// The player has laid the card of this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) laid: bool,
+    /// Which effect of the opportunity in use is being carried out, from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) step: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// What happens next.
@@ -129,6 +139,8 @@ pub enum Stage {
     Top,
     /// Chance: the story at the bottom of the stack.
     Bottom,
+    /// Chance: the story at the bottom of the stack, which is laid as a goal.
+    Dig,
     /// Chance: a goal that is shown for the first time.
     Goal(Shown),
     /// A turn: take a card, or use an opportunity.
@@ -144,6 +156,8 @@ pub enum Stage {
     },
     /// The card in hand is laid.
     Lay,
+    /// The card of this turn has been laid: use an opportunity, or end the turn.
+    After,
     /// The last chance, from this opportunity.
     Last(Which),
     /// The game is over.
@@ -174,8 +188,12 @@ pub(crate) enum Then {
     Turn,
     /// The next choice for an opportunity.
     Choose { which: Which, left: u8 },
+    /// The next effect of an opportunity.
+    Effect(Which),
     /// A card has been laid, possibly from this market slot.
     Laid(Option<SlotId>),
+    /// Opportunities may be used after the card has been laid.
+    After,
     /// The turn ends.
     End,
     /// The next player.
@@ -224,14 +242,29 @@ impl Rules for Wolfwalkers {
             first: Seat(0),
             seat: Seat(0),
             hand: None,
-            modules: Modules { special: None, effect: SpecialEffect::NoChange, opportunities: [None; 3], legend: None },
-            turn: TurnState { diagonal: false, gap: false, extra: false, closed: None, closing: None, warm: None, since: 0, passes: 0 },
+            modules: Modules { special: None, effects: SpecialEffects::NONE, opportunities: [None; 3], legend: None },
+            turn: TurnState {
+                diagonal: false,
+                gap: false,
+                extra: false,
+                closed: None,
+                closing: None,
+                warm: None,
+                since: 0,
+                passes: 0,
+                laid: false,
+                step: 0,
+            },
         };
         if let Module::Chosen(special) = setup.special {
             position.modules.special = Some(special);
         }
         if let Module::Chosen(chosen) = &setup.opportunities {
             position.modules.opportunities.iter_mut().zip(chosen).for_each(|(to, card)| *to = Some(*card));
+        }
+        if let Some(first) = setup.first.filter(|_| setup.seats > 1) {
+            (position.first, position.seat) = (first, first);
+            position.open(&mut ());
         }
         if setup.seats == 1 {
             position.open(&mut ());
@@ -252,7 +285,7 @@ impl Rules for Wolfwalkers {
     #[inline]
     fn turn(&self) -> Turn {
         match self.stage {
-            Stage::Turn | Stage::Choose { .. } | Stage::Lay | Stage::Last(_) => Turn::Seat(self.seat),
+            Stage::Turn | Stage::Choose { .. } | Stage::Lay | Stage::After | Stage::Last(_) => Turn::Seat(self.seat),
             Stage::Over => Turn::Over,
             _ => Turn::Chance,
         }
@@ -385,9 +418,19 @@ impl Wolfwalkers {
         self.opportunity_card(which).and_then(|card| self.setup.deck.opportunities.get(card.index()))
     }
 
-    /// The effect of that opportunity.
+    /// The effects of that opportunity.
+    pub(crate) fn effects(&self, which: Which) -> &[OpportunityEffect] {
+        self.opportunity(which).map_or(&[], |card| &card.effects)
+    }
+
+    /// The effect of that opportunity that is being carried out, or the first one.
     pub(crate) fn effect(&self, which: Which) -> Option<OpportunityEffect> {
-        self.opportunity(which).map(|card| card.effect)
+        self.effects(which).get(usize::from(self.turn.step)).copied()
+    }
+
+    /// The effect with which that opportunity puts its marker on a card.
+    pub(crate) fn marking(&self, which: Which) -> Option<OpportunityEffect> {
+        self.effects(which).iter().copied().find(|effect| effect.marks())
     }
 
     /// Whether there are opportunities at all.
@@ -398,7 +441,7 @@ impl Wolfwalkers {
 
     /// The symbols that the markers of the opportunities add to a story.
     pub(crate) fn added(&self) -> [Option<Symbol>; 3] {
-        Which::ALL.map(|which| match self.effect(which) {
+        Which::ALL.map(|which| match self.marking(which) {
             Some(OpportunityEffect::AddSymbol { symbol }) => Some(symbol),
             _ => None,
         })

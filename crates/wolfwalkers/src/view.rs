@@ -18,7 +18,7 @@ use crate::pieces::cell::Cell;
 use crate::pieces::display::{Card, Display, Side};
 use crate::pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId};
 use crate::pieces::market::Market;
-use crate::pieces::modules::SpecialEffect;
+use crate::pieces::modules::SpecialEffects;
 use crate::pieces::pile::Pile;
 use crate::setup::{Module, Setup};
 use crate::state::{Hand, MAX_RETURNED, Modules, Shown, Stack, Stage, Then, TurnState, Wolfwalkers};
@@ -224,7 +224,7 @@ impl Seen {
         let legend = left.maybe(self.legend)?;
         let setting_up = matches!(self.stage, Stage::First | Stage::Special | Stage::Opportunities);
         let in_play = special.filter(|_| !setting_up).and_then(|special| deck.specials.get(special.index()));
-        let effect = in_play.map_or(SpecialEffect::NoChange, |special| special.effect);
+        let effects = in_play.map_or(SpecialEffects::NONE, |special| special.effects);
         let mut now = Wolfwalkers {
             setup: setup.clone(),
             backs: None,
@@ -246,7 +246,7 @@ impl Seen {
             first: self.first,
             seat: self.seat,
             hand,
-            modules: Modules { special, effect, opportunities, legend },
+            modules: Modules { special, effects, opportunities, legend },
             turn: self.turn,
         };
         let added = now.added();
@@ -335,7 +335,7 @@ impl Wolfwalkers {
             Stage::First => self.setup.seats > 1,
             Stage::Special => matches!(self.setup.special, Module::Random(_)),
             Stage::Opportunities => matches!(self.setup.opportunities, Module::Random(_)),
-            Stage::Top | Stage::Bottom => !self.stack.unseen.is_empty(),
+            Stage::Top | Stage::Bottom | Stage::Dig => !self.stack.unseen.is_empty(),
             Stage::Goal(Shown::Slot(slot)) => self.market.at(slot).is_some() && !self.unseen.is_empty(),
             Stage::Goal(Shown::Hand) => self.hand.is_some() && !self.unseen.is_empty(),
             Stage::Goal(Shown::Cell(cell)) => self.mine().at(cell).is_some() && !self.unseen.is_empty(),
@@ -343,7 +343,8 @@ impl Wolfwalkers {
             Stage::Turn => !self.mine().is_full(),
             Stage::Choose { which, first, .. } => self.effect(which).is_some() && first.is_none_or(|cell| self.mine().at(cell).is_some()),
             Stage::Lay => self.hand.is_some() && !self.mine().is_full(),
-            Stage::Last(which) => self.effect(which).is_some(),
+            Stage::After => self.turn.laid && self.has_opportunities() && !self.mine().is_full(),
+            Stage::Last(which) => !self.effects(which).is_empty(),
             Stage::Over => true,
         };
         if fits { Ok(()) } else { Err(format!("{:?} cannot come next here", self.stage)) }

@@ -5,12 +5,13 @@ pub(crate) mod names;
 
 use den_core::{Message, Moves, Play, Text, Words};
 
+use crate::aid::AidText;
 use crate::choose::{Action, Prompt};
 use crate::event::{Event, Face};
 use crate::moves::Move;
+use crate::pieces::deck::printed;
 use crate::pieces::display::Side;
 use crate::pieces::ids::Which;
-use crate::pieces::modules::OpportunityEffect;
 use crate::state::{Stage, Wolfwalkers};
 use crate::view::View;
 use crate::words::messages::{
@@ -20,6 +21,7 @@ use crate::words::names::{FAMILIES, GOALS, OPPORTUNITIES, OPPORTUNITY_TEXTS, RAN
 
 impl Words for Wolfwalkers {
     const TEXTS: &'static [&'static [Text]] = &[
+        AidText::TEXTS,
         Reason::TEXTS,
         Expected::TEXTS,
         OptionReason::TEXTS,
@@ -72,10 +74,10 @@ impl Wolfwalkers {
             (Stage::Choose { which, .. }, Move::Slot(from)) => {
                 MoveText::Slot { card: self.opportunity_title(which)?, slot: from.number(), face: slot(from)? }
             }
-            (Stage::Choose { which, first, .. }, Move::Card(at)) => {
+            (Stage::Choose { which, .. }, Move::Card(at)) => {
                 let card = self.opportunity_title(which)?;
-                if self.effect(which) == Some(OpportunityEffect::Barter) && first.is_some() {
-                    let seat = self.neighbour();
+                let seat = self.chooses_in();
+                if seat != self.seat {
                     MoveText::TheirCard { card, seat, at, face: self.display(seat).card(at).map(face)? }
                 } else {
                     MoveText::Card { card, at, face: mine.card(at).map(face)? }
@@ -83,6 +85,7 @@ impl Wolfwalkers {
             }
             (_, Move::Lay(at)) => MoveText::Lay { at, face: self.hand().map(face)?, gain: self.gain(m) },
             (Stage::Last(_), Move::Pass) => MoveText::NoLastChance,
+            (Stage::After, Move::Pass) => MoveText::EndTurn,
             (_, Move::Pass) => MoveText::Pass,
             _ => return None,
         })
@@ -158,11 +161,22 @@ fn opportunity(number: u8, ours: bool) -> Message {
 impl From<Face> for Message {
     fn from(face: Face) -> Message {
         let named = match face {
-            Face::Story { number, symbols, ours } => match own(STORIES, number, ours) {
-                Some(title) => SideName::Story { title, symbols },
-                None => SideName::StoryNumber { n: number, symbols },
-            },
-            Face::Goal { number, family, symbols, points, ours } => match own(GOALS, number, ours) {
+            Face::Story { number, symbols, twice, ours } => {
+                let symbols = printed(symbols, twice.unwrap_or_default()).collect();
+                match own(STORIES, number, ours) {
+                    Some(title) => SideName::Story { title, symbols },
+                    None => SideName::StoryNumber { n: number, symbols },
+                }
+            }
+            // WW-BAL-2: which side must be larger.
+            Face::Goal { number, family, symbols, more: Some(more), points, ours } => {
+                let (family, fewer) = (family.name(), symbols.without(more));
+                match own(GOALS, number, ours) {
+                    Some(title) => SideName::GoalMore { title, family, more, fewer, points },
+                    None => SideName::GoalMoreNumber { n: number, family, more, fewer, points },
+                }
+            }
+            Face::Goal { number, family, symbols, more: None, points, ours } => match own(GOALS, number, ours) {
                 Some(title) => SideName::GoalShort { title, family: family.name(), symbols, points },
                 None => SideName::GoalNumber { n: number, family: family.name(), symbols, points },
             },

@@ -19,6 +19,7 @@
 //!
 //! The fox is seat 1 and moves first. There is no chance and nothing is hidden.
 
+mod aid;
 mod audit;
 mod board;
 mod chance;

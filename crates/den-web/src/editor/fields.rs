@@ -26,6 +26,8 @@ pub(super) fn field(state: State, item: &Item, field: &Field) -> AnyView {
         Kind::Numbers(least, most) => numbers(&place, label, least, most),
         Kind::Text(most) => written(place, label, most),
         Kind::Flag => flag(place, label),
+        Kind::List(new) => entries(&place, label, new),
+        Kind::Part(new) => part(place, label, new),
         Kind::Fixed => ().into_any(),
     }
 }
@@ -331,6 +333,50 @@ fn flag(place: Place, label: String) -> AnyView {
     let chosen = move |is: bool| place.set(json!(is));
     view! {
         <label class="check box-field"><input type="checkbox" data-path=path prop:checked=move || now.get() == Value::Bool(true)
+            on:change=move |event| chosen(event_target_checked(&event))/>{label}</label>
+    }
+    .into_any()
+}
+
+/// A list whose entries have fields of their own: how many there are.
+fn entries(place: &Place, label: String, new: &'static str) -> AnyView {
+    let now = place.watched();
+    let count = move || now.get().as_array().map_or(0, Vec::len);
+    let more = {
+        let place = place.clone();
+        move |_| {
+            let mut list = place.value().as_array().cloned().unwrap_or_default();
+            list.extend(serde_json::from_str::<Value>(new));
+            place.set(json!(list));
+        }
+    };
+    let fewer = {
+        let place = place.clone();
+        move |_| {
+            let mut list = place.value().as_array().cloned().unwrap_or_default();
+            list.pop();
+            if list.is_empty() { place.state.leave_out(&place.path) } else { place.set(json!(list)) }
+        }
+    };
+    view! {
+        <fieldset class="box-field wide" data-path=place.path.clone()><legend>{label}</legend><div class="chips">
+            <span>{move || t!("box-edit-entries", n = count())}</span>
+            <button type="button" class="chip" data-size="more" on:click=more>{t!("box-edit-add")}</button>
+            <button type="button" class="chip" data-size="less" disabled=move || count() == 0 on:click=fewer>{t!("box-edit-remove")}</button>
+        </div></fieldset>
+    }
+    .into_any()
+}
+
+/// Figures that a box may have or not.
+fn part(place: Place, label: String, new: &'static str) -> AnyView {
+    let (path, now) = (place.path.clone(), place.watched());
+    let chosen = move |is: bool| match serde_json::from_str::<Value>(new) {
+        Ok(new) if is => place.set(new),
+        _ => place.state.leave_out(&place.path),
+    };
+    view! {
+        <label class="check box-field"><input type="checkbox" data-path=path prop:checked=move || !now.get().is_null()
             on:change=move |event| chosen(event_target_checked(&event))/>{label}</label>
     }
     .into_any()

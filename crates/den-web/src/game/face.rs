@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use den_core::{Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
+use den_core::{AidTable, Eye, Illegal, Message, Outcome, Seat, Seed, Shared, Sheet, Turn};
 use den_games::{GameId, with_game};
 
 use super::{About, Act, Choice, MapAction, Part, Scene, Tip, Ui, Unavailable};
@@ -54,6 +54,8 @@ pub trait Face: Send + Sync {
     fn view(&self) -> &str;
     /// The score sheet.
     fn sheet(&self) -> Sheet;
+    /// The player aids.
+    fn aid(&self) -> Vec<AidTable>;
     /// What the eye has to decide.
     fn prompt(&self) -> String;
     /// The table as SVG.
@@ -211,6 +213,10 @@ impl<G: Ui> Face for FaceOf<G> {
         G::sheet(&self.view)
     }
 
+    fn aid(&self) -> Vec<AidTable> {
+        G::aid(&self.view)
+    }
+
     fn prompt(&self) -> String {
         G::prompt(&self.view).map_or_else(String::new, |prompt| say(&prompt, &[]))
     }
@@ -304,6 +310,10 @@ impl Face for Nothing {
 
     fn sheet(&self) -> Sheet {
         Sheet::default()
+    }
+
+    fn aid(&self) -> Vec<AidTable> {
+        Vec::new()
     }
 
     fn prompt(&self) -> String {

@@ -319,16 +319,22 @@ impl<'a> Drawing<'a> {
         let rules = &self.view.setup;
         let side = &self.table.sides[seat.index()];
         let mut out = String::new();
-        for (column, &territory) in rules.order.iter().enumerate() {
-            let middle = self.column() * (column as f64 + 0.5);
+        let slots = &rules.slots[seat.index()];
+        let column_of = |at: Territory| rules.order.iter().position(|&t| t == at).unwrap_or(0) as f64;
+        for territory in rules.order {
+            let middle = self.column() * (column_of(territory) + 0.5);
             let scars = side.slots[territory.index()].iter().collect();
-            out += &self.slot(seat, Slot::Own(territory), scars, rules.slots[territory.index()], middle, y);
+            out += &self.slot(seat, Slot::Own(territory), scars, slots[territory.index()], middle, y);
         }
-        for (n, border) in rules.borders.iter().enumerate() {
+        for (n, border) in rules.borders.iter().flatten().enumerate() {
             let kind = SlotKind::border(n).index();
-            let count = rules.slots[kind];
-            if count > 0 {
-                out += &self.slot(seat, *border, side.slots[kind].iter().collect(), count, self.column() * (n as f64 + 1.0), y);
+            let Slot::Border(a, b) = *border else { continue };
+            if slots[kind] > 0 {
+                // Between neighbours on their edge. The slots of other borders lie beside it, nearer to the middle of both territories.
+                let (a, b) = (column_of(a), column_of(b));
+                let middle = (a + b) / 2.0 + 0.5;
+                let x = if (a - b).abs() > 1.5 { middle + if middle.fract() == 0.0 { 0.14 } else { -0.36 } } else { middle };
+                out += &self.slot(seat, *border, side.slots[kind].iter().collect(), slots[kind], self.column() * x, y);
             }
         }
         out

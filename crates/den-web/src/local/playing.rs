@@ -3,7 +3,7 @@
 use den_core::{Eye, Record, RecordError, Seat, Seed};
 use den_games::GameId;
 use den_table::wire::Refused;
-use den_table::{HotSeat, Imagined, Match, Status};
+use den_table::{HotSeat, Imagined, Match, NextGame, Status};
 
 use crate::game::{Seen, Ui};
 use crate::source::{LogLine, SeenEvent};
@@ -32,9 +32,14 @@ pub(super) trait Playing {
     fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
     fn last_move_of(&self, seat: Seat) -> Option<usize>;
     fn rewound(&self, steps: usize) -> Box<dyn Playing>;
+    fn next_game(&self) -> NextGame;
 }
 
 impl<G: Ui> Playing for Match<G> {
+    fn next_game(&self) -> NextGame {
+        Match::next_game(self)
+    }
+
     fn status(&self) -> &Status {
         Match::status(self)
     }

@@ -138,6 +138,7 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
         "ArrowRight" if table.at.get_untracked().is_some() => table.look_at(table.step_shown_now() + 1),
         "l" => table.panel.set(Panel::Log),
         "s" => table.panel.set(Panel::Sheet),
+        "a" => table.panel.set(Panel::Aid),
         key => {
             // A digit picks from the list of choices.
             let Ok(number) = key.parse::<usize>() else { return };

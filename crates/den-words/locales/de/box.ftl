@@ -264,3 +264,30 @@ box-edit-bad-link = Der Link ist unvollständig oder beschädigt. Lass ihn dir n
 box-edit-proof = Prüfbogen
 box-edit-play = Damit spielen
 box-edit-others = Schachteln in diesem Browser ({ $n })
+
+# Figures that a box may have.
+wh-box-text = Gedruckter Text
+lw-box-light = Offene Narben: { $of }
+lw-box-borders = Weitere Grenzen
+lw-box-between = Grenze { $m }, Gebiet { $n }
+lw-box-between-slots = Felder auf der weiteren Grenze { $n }
+lw-box-second = Die Seite der zweiten Person ist anders
+lw-box-second-slots = Felder der zweiten Person: { $of }
+lw-box-second-border = Felder der zweiten Person auf Grenze { $n }
+ww-box-before = bevor die Karte genommen wird
+ww-box-after = nachdem die Karte liegt
+ww-box-any = jederzeit im Zug
+ww-box-you = du selbst
+ww-box-next = die nächste Person
+ww-box-who = Wessen Auslage
+ww-box-effects = Mehrere Wirkungen
+ww-box-effect-n = Wirkung { $n }
+ww-effect-dig = unterste Karte als Ziel
+ww-effect-clear = Marktkarten aus dem Spiel
+ww-effect-flip = Marktkarten umdrehen
+ww-effect-points = Punkte
+tw-box-attributes = Diese Seite hat eigene Eigenschaften
+box-edit-entries = { $n ->
+    [one] ein Eintrag
+   *[other] { $n } Einträge
+}

@@ -91,6 +91,13 @@ term-help-hint = zeigen, was Alpha spielen würde, und warum
 term-help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts ausgeteilt oder aufgedeckt wurde
 term-help-rules = die Regeln zeigen, oder eine davon
 term-help-sheet = den Punktestand zeigen
+term-series = Serie von { $games }, nach Partie { $played }: { $wins }.
+term-series-over = Die Serie von { $games } ist nach { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+} entschieden: { $wins }.
+term-help-aid = die Spielhilfe: was sich zählen und nachschlagen lässt
+term-no-aid = Für dieses Spiel gibt es keine Spielhilfe.
 term-help-log = alles zeigen, was geschehen ist
 term-help-save = die Partie in einer Datei speichern; `wolfden play --resume FILE` setzt sie fort
 term-help-quit = beenden; du kannst später weiterspielen

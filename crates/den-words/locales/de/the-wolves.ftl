@@ -22,6 +22,12 @@ the-wolves-opt-packs = Dein Rudel
 the-wolves-opt-packs-help = Seine Farbe und sein Lebensraum. Die anderen Rudel folgen in der üblichen Reihenfolge.
 the-wolves-opt-patience = Geduld
 the-wolves-opt-patience-help = Nach so vielen Runden ohne Fortschritt endet die Partie (2 bis 100).
+the-wolves-opt-early-end = Züge früher beenden
+the-wolves-opt-early-end-help = Ein Zug darf enden, obwohl noch eine Aktion möglich ist. Nach der Anleitung führt man beide Aktionen aus.
+the-wolves-opt-first = Wer beginnt
+the-wolves-opt-first-help = Das Los, der Verlierer der letzten Partie (in einer ersten Partie das Los) oder der Spieler an diesem Platz.
+the-wolves-opt-first-lot = das Los
+the-wolves-opt-first-loser = der Verlierer
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Das Spiel wie in der Anleitung.
 tw-board = Spielplan
@@ -142,6 +148,13 @@ tw-event-dug = { $seat ->
        *[other] erhält
     } { $gain }.
 }
+tw-event-den-taken = { $seat ->
+    [You] Dein Bau
+   *[other] Der Bau von { $seat }
+} auf { $hex } kommt von der Leiste { $track }{ $gain ->
+    [none] {"."}
+   *[other] {" "}und bringt { $gain }.
+}
 tw-event-built = { $seat ->
     [Du] Du wertest
    *[other] { $seat } wertet
@@ -220,6 +233,7 @@ tw-no-start-moon = In einer Region mit { $moon } kannst du nicht beginnen.
 tw-no-start-tile = Wölfe beginnen auf dem Starttableau, rund um die Schlucht.
 tw-no-start-side = Dein zweites Paar muss auf der anderen Seite der Schlucht beginnen.
 tw-no-action = Beide Aktionen sind verbraucht, und du hast keinen Aktions-Bonusmarker.
+tw-no-action-due = Solange eine Aktion möglich ist, musst du sie ausführen (noch { $n }). Mit der Option early-end darf man den Zug früher beenden.
 tw-no-afford = Das kostet { $cost }: { $tiles }, und du hast { $tokens ->
     [0] keinen Gelände-Bonusmarker.
     [one] einen Gelände-Bonusmarker.
@@ -295,6 +309,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = noch nicht gewertet: { $what }
 tw-note-nobody = kein Rudel kontrolliert sie
 tw-note-tie = Gleichstand um Platz 1 (je { $low } Punkte): { $first }; Kontrolle: { $standings }
+tw-note-tie-third = Gleichstand um den ersten Platz: { $first } ({ $low } Punkte für { $players }, keine für das dritte Rudel); Kontrolle: { $standings }
 tw-note-tie-second = Platz 1 ({ $high } Punkte): { $first }; Gleichstand um Platz 2 (keine Punkte): { $second }; Kontrolle: { $standings }
 tw-note-second = Platz 1 ({ $high } Punkte): { $first }; Platz 2 ({ $low } Punkte): { $second }; Kontrolle: { $standings }
 tw-note-first = Platz 1 ({ $high } Punkte): { $first }; Kontrolle: { $standings }
@@ -422,6 +437,10 @@ tw-content-stock = es gibt 1 bis 10 Beutestapel und ebenso viele Stapel von Wert
 tw-content-stack = ein Beutestapel hat 1 bis 4 Marker, und der zweite Spieler beginnt mit höchstens 9 Aktions-Bonusmarkern
 tw-content-token-stack = auf jeder Wasserquelle liegen ein oder zwei Wertungsmarker
 tw-content-token-count = es gibt höchstens zehn Wertungsmarker
+tw-content-tile-terrains = Regionstableau { $n } ({ $text }) braucht jede der fünf Geländearten einmal
+tw-content-same-faces = Geländeplättchen { $n } hat auf beiden Seiten dasselbe Gelände
+tw-content-lone-twice = auf dem Feld { $q }, { $r } liegen zwei einsame Wölfe
+tw-content-lone-and-prey = ein einsamer Wolf und Beute liegen auf demselben Feld { $q }, { $r }
 tw-content-tiles = mindestens { $n } Regionstableaus sind nötig
 tw-content-numbers = die höhere Zahl steht zuerst und ist höchstens 25
 tw-content-third = das dritte Rudel gibt es nur zu zweit, mit einer oder zwei Figuren auf einem Feld
@@ -459,3 +478,13 @@ tw-end-early = Den Zug beenden, obwohl noch { $n ->
     [one] eine Aktion übrig ist
    *[other] { $n } Aktionen übrig sind
  }?
+tw-aid-calendar = Mondkalender
+tw-aid-date = Datum
+tw-aid-to-go = fehlende Teile
+tw-aid-first = Erster
+tw-aid-second = Zweiter
+tw-aid-costs = Kosten der Aktionen
+tw-aid-tiles = Plättchen
+tw-aid-points = Punkte nach Teilen, die das Spielertableau verlassen haben
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

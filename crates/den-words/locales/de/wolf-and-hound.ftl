@@ -34,8 +34,8 @@ wolf-and-hound-opt-designer-help = D01 ist der Rote Teufel, D02 sind drei Karten
 wolf-and-hound-opt-meat-and-bones = Fleisch & Knochen
 wolf-and-hound-opt-meat-and-bones-help = Die Erweiterung: Karten, die Wölfe oder Hunde aufhalten.
 wolf-and-hound-opt-flock = Schafe je Platz
-wolf-and-hound-opt-flock-help = Schafe je Platz, wo die Regeln eine Wahl lassen: mit D02 und weniger als zwei Wolfskarten.
-wolf-and-hound-opt-flock-auto = nach den Regeln
+wolf-and-hound-opt-flock-help = Schafe je Platz. Automatisch gilt die Empfehlung der Anleitung: 4 mit zwei oder mehr Wolfskarten oder mit D02, sonst 3. Zu zweit und zu dritt bedeutet 4 eines mehr an jedem Platz.
+wolf-and-hound-opt-flock-auto = wie empfohlen
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
 wolf-and-hound-opt-preset-first-game = Erste Partie
@@ -116,6 +116,8 @@ wh-meta-n = Verwandlung { $n }
 wh-meta-does = vorne: { $front }. Hinten: { $back }. Wird bei Platz 1 umgedreht.
 wh-takes = verjagt ein Schaf
 wh-returns = bringt ein Schaf zurück
+wh-printed = „{ $text }“
+wh-target-self = trifft den Spieler am Zug
 wh-target-left = trifft den Spieler links
 wh-target-opposite = trifft den Partner gegenüber
 wh-target-right = trifft den Spieler rechts
@@ -295,6 +297,7 @@ wh-board-late = { $animal } läuft als Nächstes um
 wh-board-back = (Rückseite)
 wh-board-reverse = rückwärts
 wh-board-unmoved = fest
+wh-board-hits-self = trifft selbst
 wh-board-hits-left = trifft links
 wh-board-hits-opposite = trifft gegenüber
 wh-board-hits-right = trifft rechts
@@ -320,8 +323,6 @@ wh-no-deal-copies = So oft ist { $card } nicht mehr da: Im Stapel sind insgesamt
 # Refused options.
 
 wh-no-animals = Wähle mindestens eine Tierkarte.
-wh-no-flock-four = Mit mehr als einer Wolfskarte hat jeder Platz 4 Schafe.
-wh-no-flock-three = Mit höchstens einer Wolfskarte hat jeder Platz 3 Schafe.
 
 # What cannot be read.
 
@@ -345,6 +346,13 @@ wh-content-kind = Von einem Wert kann es höchstens { $most } Karten geben.
 wh-content-replaces = { $n } Karten mit dem Wert { $value } können nicht { $plain } einfache ersetzen.
 wh-content-sheep = Ein Platz beginnt mit 1 bis { $most } Schafen.
 wh-content-more-sheep = Höchstens { $most } Schafe können dazukommen.
+wh-content-long-text = Der Text hat { $n } Zeichen; höchstens { $most } sind erlaubt.
 wh-part-cards = Wie viele Zahlenkarten es von jedem Wert gibt
 wh-part-meat-and-bones = Wie viele Karten von Fleisch & Knochen es von jedem Wert gibt
 wh-part-sheep = Die Schafe zu Beginn
+wh-aid-cards = Zahlenkarten, die noch nicht zu sehen waren
+wh-aid-black = schwarz
+wh-aid-meat = schwarz, Fleisch
+wh-aid-white = weiß
+wh-aid-bone = weiß, Knochen
+wh-aid-value = { $n }

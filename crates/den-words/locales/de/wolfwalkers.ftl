@@ -41,6 +41,10 @@ wolfwalkers-opt-opportunities = Gelegenheiten
 wolfwalkers-opt-opportunities-help = Bis zu drei Karten, die alle je einmal nutzen dürfen. Nur zusammen mit einer Besonderheit.
 wolfwalkers-opt-without = Ohne
 wolfwalkers-opt-without-help = Was beim zufälligen Ziehen weggelassen wird.
+wolfwalkers-opt-first = Wer beginnt
+wolfwalkers-opt-first-help = Das Los, der Verlierer der letzten Partie (in einer ersten Partie das Los) oder der Spieler an diesem Platz.
+wolfwalkers-opt-first-lot = das Los
+wolfwalkers-opt-first-loser = der Verlierer
 wolfwalkers-opt-preset-first-game = Erste Partie
 wolfwalkers-opt-preset-first-game-help = Das Grundspiel.
 wolfwalkers-opt-preset-swaps = Mit Wechselkarten
@@ -91,6 +95,11 @@ ww-place-above = über { $place }
 ww-place-corner = schräg über { $place }
 ww-use = { $title }: { $text }
 ww-pass = Passen
+ww-end-turn = Zug beenden
+ww-move-end = Zug beenden
+ww-no-only-before = { $card } lässt sich nur nutzen, bevor du eine Karte nimmst.
+ww-no-only-after = { $card } lässt sich erst nutzen, wenn du deine Karte gelegt hast.
+ww-no-use-or-end = Nutze eine Gelegenheit oder beende deinen Zug.
 ww-stack = Stapel: { $n }
 ww-stack-top = Stapel: { $n }. Oben: { $card }
 ww-show-display = Auslage zeigen: { $name } ({ $points ->
@@ -100,6 +109,7 @@ ww-show-display = Auslage zeigen: { $name } ({ $points ->
 ww-prompt-turn = Nimm eine Karte aus dem Markt und lege sie in deine Auslage.
 ww-prompt-lay = Lege { $card } in deine Auslage.
 ww-prompt-choose = Wähle eine Karte.
+ww-prompt-after = Nutze eine Gelegenheit oder beende deinen Zug.
 ww-prompt-last = Letzte Möglichkeit: Du darfst eine deiner Karten überdecken.
 ww-event-first = { $seat ->
     [Du] Du beginnst
@@ -286,6 +296,14 @@ ww-file-no-symbol = „{ $word }“ ist weder ein Symbol noch ein Punkt.
 ww-file-first-rank = Der erste Rang muss bei 0 Punkten beginnen.
 ww-file-rank-order = „{ $a }“ muss mehr Punkte verlangen als „{ $b }“.
 ww-file-market = Ein Markt mit { $stories } Geschichten und { $goals } Zielen ist nicht möglich.
+ww-file-same-moment = Eine Besonderheit hat höchstens je einen Effekt beim Aufbau, im Spiel und am Ende.
+ww-file-takes-last = Ein Effekt, der eine Karte nimmt oder den Zug beendet, muss der letzte sein, und die Karte wird vor dem Nehmen genutzt.
+ww-file-lays-before = Ein Effekt auf das Anlegen braucht eine Karte, die vor dem Nehmen genutzt wird.
+ww-file-alone = Eine letzte Möglichkeit hat keinen weiteren Effekt.
+ww-file-one-marker = Eine Gelegenheit kann nur eine Karte markieren.
+ww-file-returned = Eine Gelegenheit kann höchstens { $most } Karten unter den Stapel legen, nicht { $n }.
+ww-file-needs-two = Ein Effekt auf die nächste Person braucht mindestens zwei: seats = 2.
+ww-file-one-or-several = Schreibe entweder effect oder effects.
 ww-file-name = Dieser Name lässt sich nicht in einer Option verwenden.
 ww-file-name-taken = Dieser Name ist schon vergeben.
 ww-part-stories = die Geschichten
@@ -306,6 +324,14 @@ ww-title = { $title }
 ww-story-n = Geschichte { $n } ({ $symbols })
 ww-goal-short = Ziel „{ $title }“ ({ $family }: { $symbols }; { $points ->
     [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+ww-goal-more = Ziel „{ $title }“ ({ $family }: mehr { $more } als { $fewer }; { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+ww-goal-more-n = Ziel { $n } ({ $family }: mehr { $more } als { $fewer }; { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 })
 ww-goal-n = Ziel { $n } ({ $family }: { $symbols }; { $points ->
@@ -557,3 +583,8 @@ ww-opportunity-wings-overhead = Flügel über uns
 ww-opportunity-wings-overhead-does = Bevor du eine Karte nimmst: Markiere eine deiner Geschichten; von nun an zeigt sie auch Merlyn.
 ww-opportunity-toll = Wegzoll
 ww-opportunity-toll-does = Bevor du eine Karte nimmst: Du bekommst 1 Punkt für jede deiner Geschichten mit Stadt, höchstens 4.
+ww-aid-symbols = Symbole auf den Geschichten
+ww-aid-total = insgesamt
+ww-aid-gone = weg
+ww-aid-market = im Markt
+ww-aid-display = in der Auslage

@@ -264,3 +264,30 @@ box-edit-bad-link = The link is incomplete or damaged. Ask for it again, or for 
 box-edit-proof = Proof sheet
 box-edit-play = Play with it
 box-edit-others = Boxes in this browser ({ $n })
+
+# Figures that a box may have.
+wh-box-text = Printed text
+lw-box-light = Face-up scars: { $of }
+lw-box-borders = Other borders
+lw-box-between = Border { $m }, territory { $n }
+lw-box-between-slots = Slots on the other border { $n }
+lw-box-second = The second player’s side differs
+lw-box-second-slots = Second player’s slots: { $of }
+lw-box-second-border = Second player’s slots on border { $n }
+ww-box-before = before the card is taken
+ww-box-after = after the card is laid
+ww-box-any = at any time of the turn
+ww-box-you = yourself
+ww-box-next = the next player
+ww-box-who = Whose display
+ww-box-effects = Several effects
+ww-box-effect-n = Effect { $n }
+ww-effect-dig = bottom of the stack, as a goal
+ww-effect-clear = market cards leave the game
+ww-effect-flip = market cards turn over
+ww-effect-points = points
+tw-box-attributes = This side has its own attributes
+box-edit-entries = { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}

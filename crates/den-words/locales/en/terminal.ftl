@@ -91,6 +91,13 @@ term-help-hint = show what Alpha would play, and why
 term-help-undo = take back your last step, if nothing has been dealt or revealed since
 term-help-rules = show the rules, or one of them
 term-help-sheet = show the score so far
+term-series = Series of { $games }, after game { $played }: { $wins }.
+term-series-over = The series of { $games } is decided after { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}: { $wins }.
+term-help-aid = the player aid: what you can count and look up
+term-no-aid = There is no player aid for this game.
 term-help-log = show everything that happened
 term-help-save = save the game to a file; `wolfden play --resume FILE` continues it
 term-help-quit = leave; you can continue later

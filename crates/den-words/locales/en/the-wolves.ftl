@@ -22,6 +22,12 @@ the-wolves-opt-packs = Your pack
 the-wolves-opt-packs-help = Its colour and habitat. The other packs follow in the usual order.
 the-wolves-opt-patience = Patience
 the-wolves-opt-patience-help = The game ends after this many rounds without progress (2 to 100).
+the-wolves-opt-early-end = End turns early
+the-wolves-opt-early-end-help = A turn may be ended while an action is still possible. As printed, both actions must be taken.
+the-wolves-opt-first = Who leads first
+the-wolves-opt-first-help = By lot, the loser of the last game (by lot in a first game), or the player at this seat.
+the-wolves-opt-first-lot = by lot
+the-wolves-opt-first-loser = the loser
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = The game as in the rulebook.
 tw-board = Map
@@ -142,6 +148,13 @@ tw-event-dug = { $seat ->
        *[other] gains
     } { $gain }.
 }
+tw-event-den-taken = { $seat ->
+    [You] Your den
+   *[other] { $seat }’s den
+} on { $hex } comes from the track { $track }{ $gain ->
+    [none] {"."}
+   *[other] {" "}and brings { $gain }.
+}
 tw-event-built = { $seat ->
     [You] You build
    *[other] { $seat } builds
@@ -223,6 +236,7 @@ tw-no-start-moon = You cannot start in a region with the { $moon }.
 tw-no-start-tile = Wolves start on the start tile, around the chasm.
 tw-no-start-side = Your second pair must start on the other side of the chasm.
 tw-no-action = You have used both actions and have no action token.
+tw-no-action-due = You must take an action while one is possible ({ $n } left). The option early-end allows ending the turn.
 tw-no-afford = This costs { $cost }: { $tiles }, and you have { $tokens ->
     [0] no terrain token.
     [one] one terrain token.
@@ -298,6 +312,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = not scored yet: { $what }
 tw-note-nobody = no pack controls it
 tw-note-tie = { $first } tie for first ({ $low } points each); control: { $standings }
+tw-note-tie-third = { $first } tie for first ({ $low } points for { $players }, none for the third pack); control: { $standings }
 tw-note-tie-second = first ({ $high } points): { $first }; { $second } tie for second (no points); control: { $standings }
 tw-note-second = first ({ $high } points): { $first }; second ({ $low } points): { $second }; control: { $standings }
 tw-note-first = first ({ $high } points): { $first }; control: { $standings }
@@ -313,7 +328,7 @@ tw-note-wolves = wolves placed: { $each }
 tw-no-deal-twice = The map has already been dealt.
 tw-no-deal-count = Expected { $due } region tiles, not { $n }.
 tw-no-deal-tile = There is no region tile { $n }.
-tw-no-deal-same = Region tile { $n } is dealt twice.
+tw-no-deal-same = region tile { $n } is dealt twice.
 tw-no-deal-prey = These are not the prey stacks for this number of players.
 tw-no-deal-moons = These are not the scoring tokens for this number of players.
 tw-bad-hex = a hex is a letter and a number, such as `c4`
@@ -425,6 +440,10 @@ tw-content-stock = there are 1 to 10 prey stacks, and as many stacks of scoring 
 tw-content-stack = a prey stack has 1 to 4 tokens, and the second player starts with at most 9 action tokens
 tw-content-token-stack = each water has one or two scoring tokens
 tw-content-token-count = there are at most ten scoring tokens
+tw-content-tile-terrains = region tile { $n } ({ $text }) needs each of the five terrains once
+tw-content-same-faces = terrain tile { $n } has the same terrain on both sides
+tw-content-lone-twice = two lone wolves are on the hex { $q }, { $r }
+tw-content-lone-and-prey = a lone wolf and prey are on the same hex { $q }, { $r }
 tw-content-tiles = at least { $n } region tiles are needed
 tw-content-numbers = the high number comes first and is at most 25
 tw-content-third = the third pack exists only with two players, with one or two pieces on a hex
@@ -462,3 +481,13 @@ tw-end-early = End the turn with { $n ->
     [one] one action
    *[other] { $n } actions
  } left?
+tw-aid-calendar = Moon calendar
+tw-aid-date = date
+tw-aid-to-go = pieces to go
+tw-aid-first = first
+tw-aid-second = second
+tw-aid-costs = Costs of the actions
+tw-aid-tiles = tiles
+tw-aid-points = Points by pieces gone from the player board
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

@@ -34,8 +34,8 @@ wolf-and-hound-opt-designer-help = D01 is the Red Devil. D02 is three cards: Bla
 wolf-and-hound-opt-meat-and-bones = Meat & Bones
 wolf-and-hound-opt-meat-and-bones-help = The expansion: cards that stop wolves or hounds.
 wolf-and-hound-opt-flock = Sheep per seat
-wolf-and-hound-opt-flock-help = Sheep per seat, where the rules leave a choice: with D02 and fewer than two wolf cards.
-wolf-and-hound-opt-flock-auto = by the rules
+wolf-and-hound-opt-flock-help = Sheep per seat. Automatic is what the rulebook recommends: 4 with two or more wolf cards or with D02, otherwise 3. For two or three players, 4 means one more at every seat.
+wolf-and-hound-opt-flock-auto = as recommended
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
 wolf-and-hound-opt-preset-first-game = First game
@@ -116,6 +116,8 @@ wh-meta-n = Metamorphic { $n }
 wh-meta-does = front: { $front }. Back: { $back }. Turns over at seat 1.
 wh-takes = takes a sheep
 wh-returns = brings a sheep back
+wh-printed = “{ $text }”
+wh-target-self = hits the player whose turn it is
 wh-target-left = hits the player on the left
 wh-target-opposite = hits the partner opposite
 wh-target-right = hits the player on the right
@@ -292,6 +294,7 @@ wh-board-late = { $animal } moves next by
 wh-board-back = (back)
 wh-board-reverse = backwards
 wh-board-unmoved = fixed
+wh-board-hits-self = hits self
 wh-board-hits-left = hits left
 wh-board-hits-opposite = hits opposite
 wh-board-hits-right = hits right
@@ -317,8 +320,6 @@ wh-no-deal-copies = There are not that many { $card } left: the deck has { $n }.
 # Refused options.
 
 wh-no-animals = Choose at least one animal card.
-wh-no-flock-four = With more than one wolf card, each seat has 4 sheep.
-wh-no-flock-three = With one wolf card or none, each seat has 3 sheep.
 
 # Invalid text.
 
@@ -342,6 +343,13 @@ wh-content-kind = There can be at most { $most } cards of one value.
 wh-content-replaces = { $n } cards of value { $value } cannot replace { $plain } plain ones.
 wh-content-sheep = A seat starts with 1 to { $most } sheep.
 wh-content-more-sheep = At most { $most } sheep can be added.
+wh-content-long-text = The text has { $n } characters; at most { $most } are allowed.
 wh-part-cards = Number of cards of each value
 wh-part-meat-and-bones = Number of Meat & Bones cards of each value
 wh-part-sheep = Sheep at the start
+wh-aid-cards = Number cards not seen yet
+wh-aid-black = black
+wh-aid-meat = black, meat
+wh-aid-white = white
+wh-aid-bone = white, bone
+wh-aid-value = { $n }

@@ -41,6 +41,10 @@ wolfwalkers-opt-opportunities = Opportunities
 wolfwalkers-opt-opportunities-help = Up to three cards that each player may use once. They need a special.
 wolfwalkers-opt-without = Without
 wolfwalkers-opt-without-help = What to leave out when cards are drawn at random.
+wolfwalkers-opt-first = Who leads first
+wolfwalkers-opt-first-help = By lot, the loser of the last game (by lot in a first game), or the player at this seat.
+wolfwalkers-opt-first-lot = by lot
+wolfwalkers-opt-first-loser = the loser
 wolfwalkers-opt-preset-first-game = First game
 wolfwalkers-opt-preset-first-game-help = The basic game.
 wolfwalkers-opt-preset-swaps = With swap cards
@@ -99,6 +103,11 @@ ww-place-above = above { $place }
 ww-place-corner = diagonally above { $place }
 ww-use = { $title }: { $text }
 ww-pass = Pass
+ww-end-turn = End your turn
+ww-move-end = End the turn
+ww-no-only-before = { $card } can be used only before you take a card.
+ww-no-only-after = { $card } can be used only after you have laid a card.
+ww-no-use-or-end = Use an opportunity, or end your turn.
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
 ww-show-display = Show { $name }’s display ({ $points ->
@@ -108,6 +117,7 @@ ww-show-display = Show { $name }’s display ({ $points ->
 ww-prompt-turn = Take a card from the market and place it in your display.
 ww-prompt-lay = Place { $card } in your display.
 ww-prompt-choose = Choose a card.
+ww-prompt-after = Use an opportunity, or end your turn.
 ww-prompt-last = Last chance: you may cover one of your cards.
 ww-event-first = { $seat ->
     [You] You go
@@ -294,6 +304,14 @@ ww-file-no-symbol = “{ $word }” is neither a symbol nor a dot.
 ww-file-first-rank = The first rank must start at 0 points.
 ww-file-rank-order = “{ $a }” must need more points than “{ $b }”.
 ww-file-market = A market of { $stories } stories and { $goals } goals is not possible.
+ww-file-same-moment = A special has at most one effect at setup, one in play and one at the end.
+ww-file-takes-last = An effect that takes a card or ends the turn must be the last one, and the card must be used before taking a card.
+ww-file-lays-before = An effect on how the card is laid needs a card that is used before taking one.
+ww-file-alone = A last chance cannot have another effect.
+ww-file-one-marker = An opportunity can mark only one card.
+ww-file-returned = An opportunity can put at most { $most } cards under the stack, not { $n }.
+ww-file-needs-two = An effect on the next player needs at least two players: seats = 2.
+ww-file-one-or-several = Write either effect or effects.
 ww-file-name = This name cannot be used in an option.
 ww-file-name-taken = This name is taken.
 ww-part-stories = the stories
@@ -314,6 +332,14 @@ ww-title = { $title }
 ww-story-n = story { $n } ({ $symbols })
 ww-goal-short = goal “{ $title }” ({ $family }: { $symbols }; { $points ->
     [one] 1 point
+   *[other] { $points } points
+})
+ww-goal-more = goal “{ $title }” ({ $family }: more { $more } than { $fewer }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ww-goal-more-n = goal { $n } ({ $family }: more { $more } than { $fewer }; { $points ->
+    [one] { $points } point
    *[other] { $points } points
 })
 ww-goal-n = goal { $n } ({ $family }: { $symbols }; { $points ->
@@ -565,3 +591,8 @@ ww-opportunity-wings-overhead = Wings Overhead
 ww-opportunity-wings-overhead-does = Before you take a card: mark one of your stories; from now on it shows Merlyn as well.
 ww-opportunity-toll = Toll
 ww-opportunity-toll-does = Before you take a card: score 1 point for each of your stories that shows the town, at most 4.
+ww-aid-symbols = Symbols on the stories
+ww-aid-total = in all
+ww-aid-gone = gone
+ww-aid-market = in the market
+ww-aid-display = in the display

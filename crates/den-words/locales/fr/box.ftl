@@ -267,3 +267,30 @@ box-edit-bad-link = Le lien est incomplet ou abîmé. Redemandez-le, ou demandez
 box-edit-proof = Feuille de contrôle
 box-edit-play = Jouer avec
 box-edit-others = Boîtes dans ce navigateur ({ $n })
+
+# Figures that a box may have.
+wh-box-text = Texte imprimé
+lw-box-light = Cicatrices visibles : { $of }
+lw-box-borders = Autres frontières
+lw-box-between = Frontière { $m }, territoire { $n }
+lw-box-between-slots = Cases sur l’autre frontière { $n }
+lw-box-second = Le côté du second joueur diffère
+lw-box-second-slots = Cases du second joueur : { $of }
+lw-box-second-border = Cases du second joueur sur la frontière { $n }
+ww-box-before = avant de prendre la carte
+ww-box-after = après la pose de la carte
+ww-box-any = à tout moment du tour
+ww-box-you = vous-même
+ww-box-next = le joueur suivant
+ww-box-who = Quel étalage
+ww-box-effects = Plusieurs effets
+ww-box-effect-n = Effet { $n }
+ww-effect-dig = dessous de la pile, en objectif
+ww-effect-clear = cartes du marché hors du jeu
+ww-effect-flip = retourner des cartes du marché
+ww-effect-points = points
+tw-box-attributes = Cette face a ses propres attributs
+box-edit-entries = { $n ->
+    [one] { $n } entrée
+   *[other] { $n } entrées
+}

@@ -22,6 +22,12 @@ the-wolves-opt-packs = Votre meute
 the-wolves-opt-packs-help = Sa couleur et son habitat. Les autres meutes suivent dans l’ordre habituel.
 the-wolves-opt-patience = Patience
 the-wolves-opt-patience-help = La partie s’arrête après ce nombre de tours de table sans progrès (2 à 100).
+the-wolves-opt-early-end = Finir un tour plus tôt
+the-wolves-opt-early-end-help = Un tour peut finir alors qu’une action est encore possible. Selon le livret, on accomplit les deux actions.
+the-wolves-opt-first = Qui commence
+the-wolves-opt-first-help = Au sort, le perdant de la dernière partie (au sort pour une première partie) ou le joueur à cette place.
+the-wolves-opt-first-lot = au sort
+the-wolves-opt-first-loser = le perdant
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Le jeu tel que dans le livret.
 tw-board = Carte
@@ -142,6 +148,13 @@ tw-event-dug = { $seat ->
        *[other] reçoit
     } { $gain }.
 }
+tw-event-den-taken = { $seat ->
+    [You] Votre tanière
+   *[other] La tanière de { $seat }
+} en { $hex } vient de la piste { $track }{ $gain ->
+    [none] {"."}
+   *[other] {" "}et rapporte { $gain }.
+}
 tw-event-built = { $seat ->
     [Vous] Vous transformez
    *[other] { $seat } transforme
@@ -220,6 +233,7 @@ tw-no-start-moon = Commencez dans une région sans { $moon }.
 tw-no-start-tile = Les loups commencent sur le plateau de Départ, autour du canyon.
 tw-no-start-side = Votre seconde paire doit commencer de l’autre côté du canyon.
 tw-no-action = Vos deux actions sont faites, et vous n’avez pas de jeton Action bonus.
+tw-no-action-due = Tant qu’une action est possible, il faut l’accomplir ({ $n } restante(s)). L’option early-end permet de finir le tour plus tôt.
 tw-no-afford = Coût : { $cost }. Mais { $tiles }, et vous { $tokens ->
     [0] n’avez pas de jeton Terrain bonus.
     [one] avez { $tokens } jeton Terrain bonus.
@@ -295,6 +309,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
 tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
+tw-note-tie-third = égalité pour la première place : { $first } ({ $low } points pour { $players }, aucun pour la troisième meute) ; contrôle : { $standings }
 tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
 tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
 tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
@@ -425,6 +440,10 @@ tw-content-stock = il y a de 1 à 10 piles de proies, et autant de piles de jeto
 tw-content-stack = une pile de proies a de 1 à 4 jetons, et le second joueur commence avec 9 jetons Action bonus au plus
 tw-content-token-stack = un ou deux jetons Scoring se trouvent sur chaque point d’eau
 tw-content-token-count = il y a dix jetons Scoring au plus
+tw-content-tile-terrains = le plateau Région { $n } ({ $text }) doit avoir chacun des cinq terrains une fois
+tw-content-same-faces = la tuile Terrain { $n } a le même terrain sur ses deux faces
+tw-content-lone-twice = deux loups solitaires sont sur la case { $q }, { $r }
+tw-content-lone-and-prey = un loup solitaire et une proie sont sur la même case { $q }, { $r }
 tw-content-tiles = il faut au moins { $n } plateaux Région
 tw-content-numbers = le grand nombre vient d’abord et vaut 25 au plus
 tw-content-third = la troisième meute n’existe qu’à deux joueurs, avec un ou deux pions par case
@@ -462,3 +481,13 @@ tw-end-early = Finir le tour alors qu’il reste { $n ->
     [one] une action
    *[other] { $n } actions
  } ?
+tw-aid-calendar = Cycle lunaire
+tw-aid-date = date
+tw-aid-to-go = pions manquants
+tw-aid-first = premier
+tw-aid-second = deuxième
+tw-aid-costs = Coût des actions
+tw-aid-tiles = tuiles
+tw-aid-points = Points selon les pions partis du plateau
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

@@ -34,8 +34,8 @@ wolf-and-hound-opt-designer-help = D01 est le Diable rouge. D02 réunit trois ca
 wolf-and-hound-opt-meat-and-bones = Viande & Os
 wolf-and-hound-opt-meat-and-bones-help = L’extension : des cartes qui arrêtent loups ou chiens.
 wolf-and-hound-opt-flock = Moutons par place
-wolf-and-hound-opt-flock-help = Moutons par place, là où les règles laissent le choix : avec D02 et moins de deux cartes Loup.
-wolf-and-hound-opt-flock-auto = selon les règles
+wolf-and-hound-opt-flock-help = Moutons par place. Automatique suit le conseil du livret : 4 avec au moins deux cartes Loup ou avec D02, sinon 3. À deux ou trois joueurs, 4 veut dire un de plus à chaque place.
+wolf-and-hound-opt-flock-auto = comme conseillé
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
 wolf-and-hound-opt-preset-first-game = Première partie
@@ -119,6 +119,8 @@ wh-meta-n = Métamorphose { $n }
 wh-meta-does = recto : { $front }. Verso : { $back }. Se retourne à la place 1.
 wh-takes = prend un mouton
 wh-returns = ramène un mouton
+wh-printed = « { $text } »
+wh-target-self = vise le joueur dont c’est le tour
 wh-target-left = vise le joueur de gauche
 wh-target-opposite = vise le partenaire en face
 wh-target-right = vise le joueur de droite
@@ -298,6 +300,7 @@ wh-board-late = { $animal } bougera de
 wh-board-back = (verso)
 wh-board-reverse = à reculons
 wh-board-unmoved = fixe
+wh-board-hits-self = vise soi-même
 wh-board-hits-left = vise à gauche
 wh-board-hits-opposite = vise en face
 wh-board-hits-right = vise à droite
@@ -323,8 +326,6 @@ wh-no-deal-copies = Il ne reste pas autant de { $card } : le paquet en compte {
 # Refused options.
 
 wh-no-animals = Choisissez au moins une carte Animal.
-wh-no-flock-four = Avec plus d’une carte Loup, chaque place a 4 moutons.
-wh-no-flock-three = Avec une carte Loup ou aucune, chaque place a 3 moutons.
 
 # What cannot be read.
 
@@ -348,6 +349,13 @@ wh-content-kind = Il y a au plus { $most } cartes d’une même valeur.
 wh-content-replaces = { $n } cartes de valeur { $value } ne peuvent pas en remplacer { $plain } ordinaires.
 wh-content-sheep = Une place commence avec 1 à { $most } moutons.
 wh-content-more-sheep = On ajoute au plus { $most } moutons.
+wh-content-long-text = Le texte a { $n } caractères ; { $most } au plus sont permis.
 wh-part-cards = Nombre de cartes de chaque valeur
 wh-part-meat-and-bones = Nombre de cartes Viande & Os de chaque valeur
 wh-part-sheep = Les moutons au départ
+wh-aid-cards = Cartes Nombre pas encore vues
+wh-aid-black = noires
+wh-aid-meat = noires, viande
+wh-aid-white = blanches
+wh-aid-bone = blanches, os
+wh-aid-value = { $n }

@@ -41,6 +41,10 @@ wolfwalkers-opt-opportunities = Opportunités
 wolfwalkers-opt-opportunities-help = Jusqu’à trois cartes que chacun peut utiliser une fois. Elles exigent une carte spéciale.
 wolfwalkers-opt-without = Sans
 wolfwalkers-opt-without-help = Ce qui est écarté quand les cartes sont tirées au hasard.
+wolfwalkers-opt-first = Qui commence
+wolfwalkers-opt-first-help = Au sort, le perdant de la dernière partie (au sort pour une première partie) ou le joueur à cette place.
+wolfwalkers-opt-first-lot = au sort
+wolfwalkers-opt-first-loser = le perdant
 wolfwalkers-opt-preset-first-game = Première partie
 wolfwalkers-opt-preset-first-game-help = Le jeu de base.
 wolfwalkers-opt-preset-swaps = Avec cartes Échange
@@ -91,6 +95,11 @@ ww-place-above = au-dessus de { $place }
 ww-place-corner = en diagonale au-dessus de { $place }
 ww-use = { $title } : { $text }
 ww-pass = Passer
+ww-end-turn = Finir le tour
+ww-move-end = Finir le tour
+ww-no-only-before = { $card } ne s’utilise qu’avant de prendre une carte.
+ww-no-only-after = { $card } ne s’utilise qu’après avoir posé une carte.
+ww-no-use-or-end = Utilisez une occasion ou finissez votre tour.
 ww-stack = Pile : { $n }
 ww-stack-top = Pile : { $n }. Au-dessus : { $card }
 ww-show-display = Montrer le tableau : { $name } ({ $points ->
@@ -100,6 +109,7 @@ ww-show-display = Montrer le tableau : { $name } ({ $points ->
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.
+ww-prompt-after = Utilisez une occasion ou finissez votre tour.
 ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
 ww-event-first = { $seat ->
     [Vous] Vous commencez
@@ -283,6 +293,14 @@ ww-file-no-symbol = « { $word } » n’est ni un symbole ni un point.
 ww-file-first-rank = Le premier rang doit commencer à 0 point.
 ww-file-rank-order = « { $a } » doit demander plus de points que « { $b } ».
 ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas possible.
+ww-file-same-moment = Une particularité a au plus un effet à la mise en place, un en cours de partie et un à la fin.
+ww-file-takes-last = Un effet qui prend une carte ou finit le tour doit être le dernier, et la carte s’utilise avant de prendre une carte.
+ww-file-lays-before = Un effet sur la pose demande une carte qui s’utilise avant d’en prendre une.
+ww-file-alone = Une dernière chance n’a pas d’autre effet.
+ww-file-one-marker = Une occasion ne peut marquer qu’une carte.
+ww-file-returned = Une occasion peut mettre au plus { $most } cartes sous la pile, pas { $n }.
+ww-file-needs-two = Un effet sur la personne suivante demande au moins deux personnes : seats = 2.
+ww-file-one-or-several = Écrivez soit effect, soit effects.
 ww-file-name = Ce nom ne peut pas être utilisé dans une option.
 ww-file-name-taken = Ce nom est déjà pris.
 ww-part-stories = les histoires
@@ -302,6 +320,14 @@ ww-equal = { $a } = { $b }
 ww-title = { $title }
 ww-story-n = histoire { $n } ({ $symbols })
 ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ww-goal-more = objectif « { $title } » ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ww-goal-more-n = objectif { $n } ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -557,3 +583,8 @@ ww-opportunity-wings-overhead = Des ailes là-haut
 ww-opportunity-wings-overhead-does = Avant de prendre une carte : marquez une de vos histoires ; elle montre désormais aussi Merlyn.
 ww-opportunity-toll = Péage
 ww-opportunity-toll-does = Avant de prendre une carte : marquez 1 point par histoire de votre tableau qui montre la ville, 4 au plus.
+ww-aid-symbols = Symboles sur les histoires
+ww-aid-total = en tout
+ww-aid-gone = partis
+ww-aid-market = au marché
+ww-aid-display = au tableau

@@ -272,3 +272,31 @@ box-edit-bad-link = Link jest niepełny lub uszkodzony. Poproś o niego ponownie
 box-edit-proof = Arkusz kontrolny
 box-edit-play = Graj tym pudełkiem
 box-edit-others = Pudełka w tej przeglądarce ({ $n })
+
+# Figures that a box may have.
+wh-box-text = Drukowany tekst
+lw-box-light = Odkryte blizny: { $of }
+lw-box-borders = Inne granice
+lw-box-between = Granica { $m }, Terytorium { $n }
+lw-box-between-slots = Pola na innej granicy { $n }
+lw-box-second = Strona drugiego gracza jest inna
+lw-box-second-slots = Pola drugiego gracza: { $of }
+lw-box-second-border = Pola drugiego gracza na granicy { $n }
+ww-box-before = przed wzięciem karty
+ww-box-after = po ułożeniu karty
+ww-box-any = w dowolnej chwili tury
+ww-box-you = ty
+ww-box-next = następny gracz
+ww-box-who = Czyj układ
+ww-box-effects = Kilka efektów
+ww-box-effect-n = Efekt { $n }
+ww-effect-dig = spód stosu jako cel
+ww-effect-clear = karty z rynku poza grę
+ww-effect-flip = odwróć karty z rynku
+ww-effect-points = punkty
+tw-box-attributes = Ta strona ma własne cechy
+box-edit-entries = { $n ->
+    [one] jeden wpis
+    [few] { $n } wpisy
+   *[many] { $n } wpisów
+}

@@ -99,6 +99,13 @@ term-help-hint = pokaż, co zagra Alfa i dlaczego
 term-help-undo = cofnij ostatni krok, jeśli od tego czasu nic nie rozdano ani nie odkryto
 term-help-rules = pokaż zasady albo jedną z nich
 term-help-sheet = pokaż bieżącą punktację
+term-series = Seria { $games } partii, po partii { $played }: { $wins }.
+term-series-over = Seria { $games } partii jest rozstrzygnięta po { $played ->
+    [one] { $played } partii
+   *[other] { $played } partiach
+}: { $wins }.
+term-help-aid = ściąga: co można policzyć i sprawdzić
+term-no-aid = Ta gra nie ma ściągi.
 term-help-log = pokaż wszystko, co się wydarzyło
 term-help-save = zapisz partię do pliku; `wolfden play --resume FILE` ją wznowi
 term-help-quit = wyjdź; partię można dokończyć później

@@ -22,6 +22,12 @@ the-wolves-opt-packs = Twoja wataha
 the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
 the-wolves-opt-patience = Cierpliwość
 the-wolves-opt-patience-help = Partia kończy się po tylu rundach bez postępu (od 2 do 100).
+the-wolves-opt-early-end = Wcześniejszy koniec tury
+the-wolves-opt-early-end-help = Turę można zakończyć, choć akcja jest jeszcze możliwa. Według instrukcji wykonuje się obie akcje.
+the-wolves-opt-first = Kto zaczyna
+the-wolves-opt-first-help = Losowo, przegrany ostatniej partii (w pierwszej partii losowo) albo gracz na tym miejscu.
+the-wolves-opt-first-lot = losowo
+the-wolves-opt-first-loser = przegrany
 the-wolves-opt-preset-standard = Standard
 the-wolves-opt-preset-standard-help = Gra jak w instrukcji.
 tw-board = Mapa
@@ -147,6 +153,13 @@ tw-event-dug = { $seat ->
        *[other] dostaje
     } { $gain }.
 }
+tw-event-den-taken = { $seat ->
+    [You] Twoja nora
+   *[other] Nora gracza { $seat }
+} na { $hex } pochodzi z toru { $track }{ $gain ->
+    [none] {"."}
+   *[other] {" "}i daje { $gain }.
+}
 tw-event-built = { $seat ->
     [Ty] Zakładasz
    *[other] { $seat } zakłada
@@ -219,6 +232,7 @@ tw-no-start-moon = Nie możesz zacząć w regionie, w którym leży { $moon }.
 tw-no-start-tile = Wilki zaczynają na płytce startowej, wokół rozpadliny.
 tw-no-start-side = Twoja druga para musi zacząć po drugiej stronie rozpadliny.
 tw-no-action = Obie akcje są zużyte, a nie masz znacznika akcji.
+tw-no-action-due = Dopóki akcja jest możliwa, trzeba ją wykonać (pozostało: { $n }). Opcja early-end pozwala zakończyć turę wcześniej.
 tw-no-afford = To kosztuje { $cost }: { $tiles }, a { $tokens ->
     [0] nie masz znacznika terenu.
     [one] masz { $tokens } znacznik terenu.
@@ -298,6 +312,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = jeszcze bez punktów: { $what }
 tw-note-nobody = żadna wataha go nie kontroluje
 tw-note-tie = remis o 1. miejsce (punkty dla każdego: { $low }): { $first }; kontrola: { $standings }
+tw-note-tie-third = remis o pierwsze miejsce: { $first } ({ $low } punktów dla: { $players }, nic dla trzeciej watahy); kontrola: { $standings }
 tw-note-tie-second = 1. miejsce (punkty: { $high }): { $first }; remis o 2. miejsce (bez punktów): { $second }; kontrola: { $standings }
 tw-note-second = 1. miejsce (punkty: { $high }): { $first }; 2. miejsce (punkty: { $low }): { $second }; kontrola: { $standings }
 tw-note-first = 1. miejsce (punkty: { $high }): { $first }; kontrola: { $standings }
@@ -448,6 +463,10 @@ tw-content-stock = jest od 1 do 10 stosów zwierzyny i tyle samo stosów znaczni
 tw-content-stack = stos zwierzyny ma od 1 do 4 żetonów, a drugi gracz zaczyna z najwyżej 9 znacznikami akcji
 tw-content-token-stack = na każdej wodzie leży jeden lub dwa znaczniki punktacji
 tw-content-token-count = jest najwyżej dziesięć znaczników punktacji
+tw-content-tile-terrains = płytka regionu { $n } ({ $text }) musi mieć każdy z pięciu terenów raz
+tw-content-same-faces = żeton terenu { $n } ma ten sam teren po obu stronach
+tw-content-lone-twice = na polu { $q }, { $r } są dwa samotne wilki
+tw-content-lone-and-prey = samotny wilk i zwierzyna są na tym samym polu { $q }, { $r }
 tw-content-tiles = najmniejsza liczba płytek regionów to { $n }
 tw-content-numbers = wyższa liczba jest pierwsza i wynosi najwyżej 25
 tw-content-third = trzecia wataha występuje tylko w grze dwuosobowej, z jedną lub dwiema figurami na polu
@@ -486,3 +505,13 @@ tw-end-early = Zakończyć turę, choć { $n ->
     [few] zostały { $n } akcje
    *[other] zostało { $n } akcji
  }?
+tw-aid-calendar = Kalendarz księżyca
+tw-aid-date = data
+tw-aid-to-go = brakuje
+tw-aid-first = pierwsze miejsce
+tw-aid-second = drugie miejsce
+tw-aid-costs = Koszty akcji
+tw-aid-tiles = żetony
+tw-aid-points = Punkty według figur, które opuściły planszę gracza
+tw-aid-phase = { $moon }
+tw-aid-pieces = { $n }

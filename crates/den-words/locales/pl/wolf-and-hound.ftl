@@ -34,8 +34,8 @@ wolf-and-hound-opt-designer-help = D01 to Czerwony diabeł. D02 to trzy karty: C
 wolf-and-hound-opt-meat-and-bones = Mięso i kości
 wolf-and-hound-opt-meat-and-bones-help = Dodatek: karty, które zatrzymują wilki albo psy.
 wolf-and-hound-opt-flock = Owce na miejsce
-wolf-and-hound-opt-flock-help = Owce na miejsce tam, gdzie zasady zostawiają wybór: z D02 i mniej niż dwiema kartami wilków.
-wolf-and-hound-opt-flock-auto = według zasad
+wolf-and-hound-opt-flock-help = Owce na miejsce. Automatycznie według zaleceń instrukcji: 4 z co najmniej dwiema kartami wilków albo z D02, w innym razie 3. W dwie lub trzy osoby 4 oznacza o jedną owcę więcej na każdym miejscu.
+wolf-and-hound-opt-flock-auto = według zaleceń
 wolf-and-hound-opt-flock-3 = 3
 wolf-and-hound-opt-flock-4 = 4
 wolf-and-hound-opt-preset-first-game = Pierwsza partia
@@ -116,6 +116,8 @@ wh-meta-n = Przemiana { $n }
 wh-meta-does = przód: { $front }. Tył: { $back }. Odwraca się przy miejscu 1.
 wh-takes = zabiera owcę
 wh-returns = sprowadza owcę
+wh-printed = „{ $text }”
+wh-target-self = działa na gracza, który ma ruch
 wh-target-left = działa na gracza po lewej
 wh-target-opposite = działa na partnera naprzeciw
 wh-target-right = działa na gracza po prawej
@@ -276,6 +278,7 @@ wh-board-late = { $animal } ruszy się o
 wh-board-back = (tył)
 wh-board-reverse = wstecz
 wh-board-unmoved = nieruchomy
+wh-board-hits-self = działa na siebie
 wh-board-hits-left = działa na lewo
 wh-board-hits-opposite = działa naprzeciw
 wh-board-hits-right = działa na prawo
@@ -301,8 +304,6 @@ wh-no-deal-copies = Nie ma już tylu kart: { $card }. Cała talia ma ich { $n }.
 # Refused options.
 
 wh-no-animals = Wybierz co najmniej jedną kartę zwierzęcia.
-wh-no-flock-four = Z więcej niż jedną kartą wilka każde miejsce ma 4 owce.
-wh-no-flock-three = Z najwyżej jedną kartą wilka każde miejsce ma 3 owce.
 
 # What cannot be read.
 
@@ -326,6 +327,7 @@ wh-content-kind = Kart jednej wartości może być najwyżej { $most }.
 wh-content-replaces = Kart o wartości { $value } jest { $n }, a zwykłych do zastąpienia tylko { $plain }.
 wh-content-sheep = Miejsce zaczyna z liczbą owiec od 1 do { $most }.
 wh-content-more-sheep = { $most ->
+wh-content-long-text = Tekst ma { $n } znaków; dozwolone jest najwyżej { $most }.
     [one] Można dodać najwyżej { $most } owcę.
     [few] Można dodać najwyżej { $most } owce.
    *[other] Można dodać najwyżej { $most } owiec.
@@ -333,3 +335,9 @@ wh-content-more-sheep = { $most ->
 wh-part-cards = Liczba kart każdej wartości
 wh-part-meat-and-bones = Liczba kart dodatku Mięso i kości każdej wartości
 wh-part-sheep = Owce na początku
+wh-aid-cards = Karty liczbowe jeszcze niewidziane
+wh-aid-black = czarne
+wh-aid-meat = czarne, mięso
+wh-aid-white = białe
+wh-aid-bone = białe, kość
+wh-aid-value = { $n }

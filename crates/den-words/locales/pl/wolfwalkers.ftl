@@ -42,6 +42,10 @@ wolfwalkers-opt-opportunities = Okazje
 wolfwalkers-opt-opportunities-help = Do trzech kart, których każdy może użyć raz. Wymagają karty specjalnej.
 wolfwalkers-opt-without = Bez
 wolfwalkers-opt-without-help = Co pomija się przy losowaniu.
+wolfwalkers-opt-first = Kto zaczyna
+wolfwalkers-opt-first-help = Losowo, przegrany ostatniej partii (w pierwszej partii losowo) albo gracz na tym miejscu.
+wolfwalkers-opt-first-lot = losowo
+wolfwalkers-opt-first-loser = przegrany
 wolfwalkers-opt-preset-first-game = Pierwsza partia
 wolfwalkers-opt-preset-first-game-help = Gra podstawowa.
 wolfwalkers-opt-preset-swaps = Z kartami zamiany
@@ -108,6 +112,11 @@ ww-place-above = nad { $place }
 ww-place-corner = na ukos nad { $place }
 ww-use = { $title }: { $text }
 ww-pass = Pas
+ww-end-turn = Zakończ turę
+ww-move-end = Zakończ turę
+ww-no-only-before = { $card } można użyć tylko przed wzięciem karty.
+ww-no-only-after = { $card } można użyć dopiero po położeniu karty.
+ww-no-use-or-end = Użyj okazji albo zakończ turę.
 ww-stack = Stos: { $n }
 ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
 ww-show-display = Pokaż układ: { $name } ({ $points ->
@@ -118,6 +127,7 @@ ww-show-display = Pokaż układ: { $name } ({ $points ->
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
 ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
+ww-prompt-after = Użyj okazji albo zakończ turę.
 ww-prompt-last = Ostatnia szansa: możesz przykryć jedną ze swoich kart.
 ww-event-first = { $seat ->
     [Ty] Zaczynasz
@@ -306,6 +316,14 @@ ww-file-no-symbol = „{ $word }” to ani symbol, ani kropka.
 ww-file-first-rank = Pierwsza ranga musi zaczynać się od 0 punktów.
 ww-file-rank-order = Ranga „{ $a }” musi wymagać więcej punktów niż „{ $b }”.
 ww-file-market = Nie da się grać z targiem, na którym opowieści jest { $stories }, a celów { $goals }.
+ww-file-same-moment = Karta specjalna ma najwyżej po jednym efekcie: podczas przygotowania, w grze i na końcu.
+ww-file-takes-last = Efekt, który bierze kartę albo kończy turę, musi być ostatni, a karty używa się przed wzięciem karty.
+ww-file-lays-before = Efekt dotyczący kładzenia wymaga karty używanej przed wzięciem karty.
+ww-file-alone = Ostatnia szansa nie ma innego efektu.
+ww-file-one-marker = Okazja może oznaczyć tylko jedną kartę.
+ww-file-returned = Okazja może włożyć pod stos najwyżej { $most } karty, a nie { $n }.
+ww-file-needs-two = Efekt działający na następną osobę wymaga co najmniej dwóch osób: seats = 2.
+ww-file-one-or-several = Napisz albo effect, albo effects.
 ww-file-name = Tej nazwy nie można użyć w opcji.
 ww-file-name-taken = Ta nazwa jest zajęta.
 ww-part-stories = opowieści
@@ -325,6 +343,16 @@ ww-equal = { $a } = { $b }
 ww-title = { $title }
 ww-story-n = opowieść { $n } ({ $symbols })
 ww-goal-short = cel „{ $title }” ({ $family }: { $symbols }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+ww-goal-more = cel „{ $title }” ({ $family }: więcej { $more } niż { $fewer }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+ww-goal-more-n = cel { $n } ({ $family }: więcej { $more } niż { $fewer }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -580,3 +608,8 @@ ww-opportunity-wings-overhead = Skrzydła w górze
 ww-opportunity-wings-overhead-does = Zanim weźmiesz kartę: oznacz jedną ze swoich opowieści; odtąd pokazuje też Merlyna.
 ww-opportunity-toll = Myto
 ww-opportunity-toll-does = Zanim weźmiesz kartę: zdobądź 1 punkt za każdą swoją opowieść z miastem, najwyżej 4.
+ww-aid-symbols = Symbole na opowieściach
+ww-aid-total = razem
+ww-aid-gone = już ich nie ma
+ww-aid-market = na rynku
+ww-aid-display = w układzie

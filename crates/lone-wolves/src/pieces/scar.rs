@@ -243,8 +243,10 @@ as_text!(Slot);
 pub struct SlotKind(u8);
 
 impl SlotKind {
+    /// The maximum number of borders of a board: enough for a territory that has all others around it.
+    pub const MAX_BORDERS: usize = 8;
     /// The number of kinds.
-    pub const COUNT: usize = 9;
+    pub const COUNT: usize = 5 + SlotKind::MAX_BORDERS;
 
     /// All kinds, in order.
     #[inline]
@@ -261,7 +263,7 @@ impl SlotKind {
     /// The slots on the border with this index among the sorted borders.
     #[inline]
     pub const fn border(at: usize) -> SlotKind {
-        assert!(at < 4, "a board has four borders");
+        assert!(at < SlotKind::MAX_BORDERS, "a board has at most eight borders");
         SlotKind(5 + at as u8)
     }
 

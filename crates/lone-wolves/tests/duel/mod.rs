@@ -15,12 +15,12 @@ pub(crate) const HANDS: &str = "hands s2 s3 s4 s5 s6 s7 v3 v5 v6 v7 c2 c3 c4 / v
 
 /// The setup of a match on the basic board.
 pub(crate) fn basic() -> Setup {
-    built_in::<LoneWolves>().content().setup(BoardSide::Basic)
+    built_in::<LoneWolves>().content().setup(BoardSide::Basic, None)
 }
 
 /// The setup of a match on the advanced board.
 pub(crate) fn advanced() -> Setup {
-    built_in::<LoneWolves>().content().setup(BoardSide::Advanced)
+    built_in::<LoneWolves>().content().setup(BoardSide::Advanced, None)
 }
 
 pub(crate) struct Duel {

@@ -1,6 +1,6 @@
 //! The structure of the content files.
 
-use den_core::{Mark, exactly};
+use den_core::{Mark, OwnMarks, exactly};
 use serde::Deserialize;
 
 use crate::pieces::{Axial, Kind, Prey, Token};
@@ -18,6 +18,8 @@ pub(crate) struct MapFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RegionFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     #[serde(deserialize_with = "exactly")]
     pub(crate) patches: [Vec<Axial>; 5],
     pub(crate) lone_wolves: Vec<Axial>,
@@ -28,6 +30,8 @@ pub(crate) struct RegionFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TilesFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) terrain: Vec<String>,
 }
 
@@ -35,6 +39,8 @@ pub(crate) struct TilesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct StartFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) chasm: Vec<Axial>,
     pub(crate) north: Vec<Axial>,
     pub(crate) north_terrain: String,
@@ -46,6 +52,8 @@ pub(crate) struct StartFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct LayoutFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) seats: u8,
     pub(crate) start: bool,
     pub(crate) slots: Vec<SlotFile>,
@@ -76,6 +84,8 @@ pub(crate) struct BoardFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct CostsFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) r#move: u8,
     pub(crate) den: u8,
     pub(crate) lair: u8,
@@ -87,6 +97,8 @@ pub(crate) struct CostsFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct WolvesFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) order: String,
 }
 
@@ -94,6 +106,8 @@ pub(crate) struct WolvesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TerrainTilesFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     #[serde(deserialize_with = "exactly")]
     pub(crate) faces: [String; 5],
 }
@@ -102,6 +116,8 @@ pub(crate) struct TerrainTilesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AttributesFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     #[serde(deserialize_with = "exactly")]
     pub(crate) spread: [u8; 5],
     #[serde(deserialize_with = "exactly")]
@@ -114,6 +130,8 @@ pub(crate) struct AttributesFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SideFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) seats: Vec<u8>,
     pub(crate) second_den: GainsFile,
     pub(crate) fourth_den: GainsFile,
@@ -127,6 +145,19 @@ pub(crate) struct SideFile {
     pub(crate) prey_points: [u8; 6],
     #[serde(deserialize_with = "exactly")]
     pub(crate) wolf_points: [u8; 9],
+    /// The values of the attributes, if this side has others.
+    pub(crate) attributes: Option<ValuesFile>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ValuesFile {
+    #[serde(deserialize_with = "exactly")]
+    pub(crate) spread: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
+    pub(crate) speed: [u8; 5],
+    #[serde(deserialize_with = "exactly")]
+    pub(crate) howl: [u8; 5],
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -141,6 +172,8 @@ pub(crate) struct GainsFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoonsFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     #[serde(deserialize_with = "exactly")]
     pub(crate) crescent: [u8; 2],
     #[serde(deserialize_with = "exactly")]
@@ -153,6 +186,8 @@ pub(crate) struct MoonsFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct CalendarFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) seats: u8,
     #[serde(deserialize_with = "exactly")]
     pub(crate) dates: [u8; 3],
@@ -162,6 +197,8 @@ pub(crate) struct CalendarFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct StockFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) seats: u8,
     pub(crate) stack: u8,
     pub(crate) prey: Vec<Prey>,
@@ -173,6 +210,8 @@ pub(crate) struct StockFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ThirdFile {
     pub(crate) mark: Mark,
+    #[serde(default)]
+    pub(crate) marks: OwnMarks,
     pub(crate) moons: String,
     pub(crate) at: Axial,
     pub(crate) pieces: Vec<Kind>,

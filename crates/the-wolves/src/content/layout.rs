@@ -20,8 +20,18 @@ pub(super) fn lay_out(region: &RegionFile, start: &StartFile, layout: &LayoutFil
         return Err(no(ContentReason::Slots { n: layout.slots.len(), due: regions }));
     }
     let on_a_patch = |hex: &Axial| region.patches.iter().any(|patch| patch.contains(hex));
-    if !region.lone_wolves.iter().chain([&region.prey]).all(on_a_patch) || region.lone_wolves.contains(&region.prey) {
-        return Err(Refusal::new("map.toml: region", ContentReason::Symbols).rule("TW-MAP-4"));
+    let symbols = |why: ContentReason| Err(Refusal::new("map.toml: region", why).rule("TW-MAP-4"));
+    if !region.lone_wolves.iter().chain([&region.prey]).all(on_a_patch) {
+        return symbols(ContentReason::Symbols);
+    }
+    for (number, lone) in region.lone_wolves.iter().enumerate() {
+        let Axial([q, r]) = *lone;
+        if region.lone_wolves[..number].contains(lone) {
+            return symbols(ContentReason::LoneTwice { q, r });
+        }
+        if *lone == region.prey {
+            return symbols(ContentReason::LoneAndPrey { q, r });
+        }
     }
     let mut hexes = Hexes::new();
     let mut put = |q: i16, r: i16, hex: Unnamed| {

@@ -166,6 +166,9 @@ pub enum Stage {
     Track {
         /// Its hex.
         hex: HexId,
+        /// Whether it takes the place of a dominated den (TW-DOM-1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dominated: bool,
     },
     /// Which of two surrounded stacks of the same prey to hunt.
     Hunt(Prey),

@@ -57,6 +57,8 @@ den_core::messages! {
         StartOtherSide = "tw-no-start-side",
         /// No action and no action token is left.
         NoAction = "tw-no-action",
+        /// The player still has an action and can act.
+        ActionDue { n: u8 } = "tw-no-action-due",
         /// Tiles and tokens are not enough.
         TooExpensive { cost: u8, tiles: Shown, tokens: u8 } = "tw-no-afford",
         /// The tile shows another terrain.
@@ -231,6 +233,14 @@ den_core::messages! {
         TokenStack = "tw-content-token-stack",
         /// Too many scoring tokens.
         TokenCount = "tw-content-token-count",
+        /// A region tile has a terrain twice.
+        TileTerrains { n: usize, text: String } = "tw-content-tile-terrains",
+        /// A terrain tile has the same terrain on both sides.
+        SameFaces { n: usize } = "tw-content-same-faces",
+        /// Two lone wolves on one hex.
+        LoneTwice { q: i8, r: i8 } = "tw-content-lone-twice",
+        /// A lone wolf and prey on one hex.
+        LoneAndPrey { q: i8, r: i8 } = "tw-content-lone-and-prey",
         /// Too few region tiles.
         RegionTiles { n: usize } = "tw-content-tiles",
         /// The high number does not come first, or is too large.

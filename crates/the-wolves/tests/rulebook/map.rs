@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Content as _, Edition, Mark, built_in};
+use den_core::{Content as _, Edition, Mark, built_in, mark_of};
 use the_wolves::{Axial, Cell, Content, DIRECTIONS, Ground, Part, PatchId, RegionId, RegionTile, Symbol, Terrain, TheWolves, hex_distance};
 
 use crate::table::{deal, dealt, fresh, hex, region};
@@ -162,6 +162,15 @@ fn content_with_overlapping_or_severed_tiles_is_refused_with_file_and_reason() {
     assert!(patches.starts_with("map.toml:") && patches.contains("expected 5 items, found 6"), "{patches}");
     let coordinates = read(map.replacen("[[-3, 1], ", "[[-3, 1, 0], ", 1));
     assert!(coordinates.starts_with("map.toml:") && coordinates.contains("expected 2 items, found 3"), "{coordinates}");
+    for (from, to, why) in [
+        ("\"GFTRD\"", "\"GGTRD\"", "tw-content-tile-terrains(n=1, text=\"GGTRD\")"),
+        ("lone_wolves = [[-1, -1], [-1, 2]]", "lone_wolves = [[-1, -1], [-1, -1]]", "tw-content-lone-twice(q=-1, r=-1)"),
+        ("prey = [-2, 1]", "prey = [-1, 2]", "tw-content-lone-and-prey(q=-1, r=2)"),
+    ] {
+        assert!(map.contains(from));
+        let refused = read(map.replacen(from, to, 1));
+        assert!(refused.contains("map.toml: ") && refused.contains(why), "{refused}");
+    }
     let letters = read(map.replacen("\"GFTRD\"", "\"GFTRX\"", 1));
     assert!(letters.contains("map.toml: tiles") && letters.contains('X'), "{letters}");
 }
@@ -181,6 +190,7 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
         ("speed = [3, 4, 4, 5, 5]", "speed = [3, 4, 4, 5, 99]", "board.toml: attributes"),
         ("spread = [2, 3, 3, 4, 4]", "spread = [2, 3, 3, 4, 5]", "board.toml: attributes"),
         ("faces = [\"FR\", \"RG\"", "faces = [\"FF\", \"FF\"", "board.toml: terrain_tiles"),
+        ("faces = [\"FR\", \"RG\", \"GT\"", "faces = [\"FF\", \"RG\", \"GT\"", "tw-content-same-faces(n=1)"),
         ("order = \"PPAPPAPP\"", "order = \"PPAPPAP\"", "board.toml: wolves"),
         ("order = \"PPAPPAPP\"", "order = \"PPAPPAPX\"", "board.toml: wolves"),
         ("dominate = 3", "dominate = 0", "board.toml: costs"),
@@ -208,7 +218,12 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
 fn every_group_of_values_says_where_it_comes_from() {
     let marks = built_in::<TheWolves>().content().marks();
     assert!(marks.len() > 20);
-    assert!(marks.iter().all(|part| part.mark != Mark::Reconstructed));
+    // TW-2P-1: the printed lair and wolf values of the two-player side are not known.
+    let unknown: Vec<&str> = marks.iter().filter(|part| part.mark == Mark::Reconstructed).map(|part| part.at.as_str()).collect();
+    assert_eq!(unknown, ["board.toml: board 2.lair_points", "board.toml: board 2.wolf_points"]);
+    assert_eq!(mark_of(&marks, "board.toml: moons.crescent"), Some(Mark::Rulebook), "TW-SETUP-3: in the rulebook's example");
+    assert_eq!(mark_of(&marks, "board.toml: moons.half"), Some(Mark::Adaptation));
+    assert_eq!(mark_of(&marks, "board.toml: board 2.den_points"), Some(Mark::Adaptation));
     let of = |part: Part| marks.iter().find(|marked| marked.what == part.clone().into()).unwrap().mark;
     for part in [Part::Region, Part::Tiles, Part::Start, Part::TerrainTiles, Part::Attributes, Part::Moons, Part::Layout { seats: 2 }] {
         assert_eq!(of(part), Mark::Adaptation);

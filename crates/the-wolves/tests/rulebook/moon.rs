@@ -233,6 +233,12 @@ fn a_game_in_which_nothing_happens_for_the_rounds_of_patience_ends() {
     let mut game = Table::new(3).with("1A i4").tokens(1, 0, 2).fixed(|setup| setup.patience = 2).edit(|v| v.quiet = 5).game();
     game.dos(&["den i4", "pay t+t", "track howl", "end"]);
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
+    // The turn that made progress is not a quiet one: two whole rounds of three follow it.
+    for _ in 0..5 {
+        game.does("end");
+    }
+    assert_eq!(game.turn(), Turn::Seat(Seat(0)));
+    assert!(game.does("end").contains(&Event::Stalled));
 }
 
 /// A hard case: a player who leaves. The table plays `end` for the seat (or a bot plays), and the game continues to its end.

@@ -24,6 +24,26 @@ fn two_actions_any_mix_and_one_more_for_each_action_token() {
 
 /// TW-TURN-2
 #[test]
+fn both_actions_are_taken_while_one_is_possible() {
+    let table = || Table::new(3).with("1A i4").fixed(|setup| setup.early_end = false);
+    let mut game = table().game();
+    assert!(!game.can("end") && game.list().len() > 1);
+    let refused = game.check("end".parse().unwrap()).unwrap_err();
+    assert_eq!((refused.reason, refused.rule.as_ref()), (Reason::ActionDue { n: 2 }.into(), "TW-TURN-2"));
+    game.dos(&["den i4", "pay 1+2", "track howl"]);
+    assert!(!game.can("end"), "one action is left and possible");
+    // An action token may be kept.
+    let mut game = table().tokens(1, 1, 0).edit(|view| view.left = 0).game();
+    assert!(game.can("end") && game.list().len() > 1);
+    game.does("end");
+    // Seats 2 and 3 have no wolf and no way to act.
+    assert_eq!(game.list(), ["end"]);
+    game.dos(&["end", "end"]);
+    assert_eq!(to_act(&game), 1);
+}
+
+/// TW-TURN-2: the option `early-end`.
+#[test]
 fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     let mut game = Table::new(3).with("1A i4").game();
     assert!(game.can("end") && game.list().len() > 1);

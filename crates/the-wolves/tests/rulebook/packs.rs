@@ -1,7 +1,7 @@
 //! Howl and dominate: TW-HOWL, TW-DOM.
 
-use den_core::Seat;
-use the_wolves::{Event, Kind, Stage, Track};
+use den_core::{Seat, Words as _};
+use the_wolves::{Event, Kind, Stage, TheWolves, Track};
 
 use crate::table::{Ask, Table, hex, pack};
 
@@ -58,8 +58,9 @@ fn a_dominated_den_is_replaced_from_a_track_of_your_choice_with_its_bonus() {
     let mut game = Table::new(3).with("1A i4 2d i4").dug(1, [0, 1, 0]).tokens(1, 0, 3).game();
     game.does("dominate den i4");
     game.does("pay t+t+t");
-    assert_eq!((game.stage(), game.date()), (Stage::Track { hex: game.map().index(hex("i4")).unwrap() }, 1));
-    game.does("track speed");
+    assert_eq!((game.stage(), game.date()), (Stage::Track { hex: game.map().index(hex("i4")).unwrap(), dominated: true }, 1));
+    let told = game.does("track speed").iter().map(TheWolves::event).map(|message| message.key.to_string()).collect::<Vec<_>>();
+    assert!(told.contains(&"tw-event-den-taken".to_string()) && !told.contains(&"tw-event-dug".to_string()), "{told:?}");
     assert_eq!((game.at("i4"), game.pack_of(1).dug, game.pack_of(1).terrains), ("1A 1d".into(), [0, 2, 0], 1), "range 0 is within range");
     // The next wolf may be an alpha; with nothing left on the board it is not possible.
     let mut game = Table::new(3).with("1A i5 2w i3").tokens(1, 0, 3).edit(|v| v.packs[0].joined = 2).game();

@@ -77,7 +77,7 @@ fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points
     game.does("end");
     assert_eq!([1, 2].map(|s| (game.pack_of(s).moons, game.pack_of(s).vp)), [(0, 2), (0, 0)]);
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
-    assert_eq!(sheet.lines[0].notes[0].key, "tw-note-tie");
+    assert_eq!(sheet.lines[0].notes[0].key, "tw-note-tie-third", "the third pack gets no points");
     let note = Speaker::new(Language::En).say(&sheet.lines[0].notes[0], &[]);
     assert!(note.contains("Seat 1, the third pack tie for first"), "{note}");
     assert_eq!(sheet.columns.len(), 2);

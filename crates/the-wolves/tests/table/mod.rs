@@ -25,7 +25,9 @@ pub fn fresh(seats: u8) -> TheWolves {
     static GAMES: OnceLock<Vec<TheWolves>> = OnceLock::new();
     let all = || {
         let edition = built_in::<TheWolves>();
-        (2..=5).map(|seats| open(edition.content(), &Options::default(), seats)).collect()
+        // Most tests need a certain action of a turn and end it then.
+        let options = Options { early_end: true, ..Options::default() };
+        (2..=5).map(|seats| open(edition.content(), &options, seats)).collect()
     };
     GAMES.get_or_init(all)[usize::from(seats) - 2].clone()
 }

@@ -8,4 +8,4 @@ mod sides;
 pub use animals::{Animal, Animals};
 pub use cards::{Card, Cards, Colour, Row};
 pub use pasture::{Pasture, Team};
-pub use sides::{Coat, Face, Modifier, Side, Sides, Target};
+pub use sides::{Coat, Face, Modifier, Side, Sides, Target, Targets};

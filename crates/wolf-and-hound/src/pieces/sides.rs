@@ -1,7 +1,10 @@
 //! The sides of an animal card (WH-CARD-1).
 
+use std::fmt;
+
 use den_core::Mark;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, IntoDeserializer as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Animal, Animals};
 use crate::content::ContentReason;
@@ -103,6 +106,9 @@ pub enum Target {
 }
 
 impl Target {
+    /// All targets, clockwise from the active player.
+    pub const ALL: [Target; 4] = [Target::Active, Target::Left, Target::Opposite, Target::Right];
+
     /// The steps clockwise from the active pasture.
     pub const fn steps(self) -> i8 {
         match self {
@@ -111,6 +117,82 @@ impl Target {
             Target::Opposite => 2,
             Target::Right => 3,
         }
+    }
+}
+
+/// The players that one side of an animal card acts on, at least one. A content file names one, `"left"`, or a list, `["left", "right"]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Targets(u8);
+
+impl Targets {
+    /// A set of targets with only this one.
+    pub const fn only(target: Target) -> Targets {
+        Targets(1 << target.steps())
+    }
+
+    /// Whether the set contains this target.
+    #[inline]
+    pub const fn has(self, target: Target) -> bool {
+        self.0 >> target.steps() & 1 == 1
+    }
+
+    /// The targets, the nearest clockwise first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Target> {
+        Target::ALL.into_iter().filter(move |&target| self.has(target))
+    }
+
+    /// The targets as bits: bit `n` for the player `n` steps clockwise.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+impl FromIterator<Target> for Targets {
+    fn from_iter<I: IntoIterator<Item = Target>>(targets: I) -> Targets {
+        Targets(targets.into_iter().fold(0, |all, target| all | Targets::only(target).0))
+    }
+}
+
+impl Serialize for Targets {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match (self.0.count_ones(), self.iter().next()) {
+            (1, Some(only)) => only.serialize(to),
+            _ => to.collect_seq(self.iter()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Targets {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Targets, D::Error> {
+        from.deserialize_any(ReadTargets)
+    }
+}
+
+/// Reads one target, or a list of different ones.
+struct ReadTargets;
+
+impl<'de> Visitor<'de> for ReadTargets {
+    type Value = Targets;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("self, left, opposite or right, or a list of them")
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Targets, E> {
+        Target::deserialize(word.into_deserializer()).map(Targets::only)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Targets, A::Error> {
+        let mut targets = Targets(0);
+        while let Some(target) = list.next_element::<Target>()? {
+            if targets.has(target) {
+                return Err(A::Error::custom("a target is named twice"));
+            }
+            targets.0 |= Targets::only(target).0;
+        }
+        if targets.0 == 0 { Err(A::Error::custom("a card needs a target")) } else { Ok(targets) }
     }
 }
 
@@ -125,7 +207,8 @@ pub struct Side {
     #[serde(rename = "move")]
     pub modifier: Modifier,
     /// Whom it hits.
-    pub target: Target,
+    #[serde(rename = "target")]
+    pub targets: Targets,
 }
 
 /// Which side of an animal card is up.

@@ -1,7 +1,7 @@
 //! Components and setup.
 
 use den_core::game::*;
-use den_core::{Allowed, Content as _, Eye, Mark, Message, OptionReason as Refused, Options as _, Seat, Turn};
+use den_core::{Content as _, Eye, Mark, Message, OptionReason as Refused, Options as _, Seat, Turn, mark_of};
 use wolf_and_hound::{
     Animal, Animals, Card, Cards, Colour, Content, Event, OptionReason, Options, Part, Pasture, Reason, Team, WolfAndHound,
 };
@@ -66,7 +66,23 @@ fn sixteen_sheep_are_enough_for_every_table() {
 fn every_figure_of_the_box_is_marked() {
     let edition = den_core::built_in::<WolfAndHound>();
     let marks = edition.content().marks();
-    assert_eq!(marks.len(), 3 + 24);
+    let parts_of = marks.iter().filter(|part| part.what.key != "den-content-value").count();
+    assert_eq!(parts_of, 3 + 24);
+    for (at, mark) in [
+        ("animals.toml, card W02.front.target", Mark::Rulebook),
+        ("animals.toml, card W02.front.move", Mark::Reconstructed),
+        ("animals.toml, card W06.front.move", Mark::Rulebook),
+        ("animals.toml, card W06.front.target", Mark::Reconstructed),
+        ("animals.toml, card D01.front.target", Mark::Reconstructed),
+        ("animals.toml, card M03.front.move", Mark::Rulebook),
+        ("animals.toml, card M03.front.target", Mark::Reconstructed),
+        ("animals.toml, card M03.back.move", Mark::Reconstructed),
+        ("numbers.toml, cards.black", Mark::Reconstructed),
+        ("numbers.toml, sheep.two-players", Mark::Rulebook),
+    ] {
+        assert_eq!(mark_of(&marks, at), Some(mark), "{at}");
+    }
+    let marks: Vec<_> = marks.into_iter().filter(|part| part.what.key != "den-content-value").collect();
     let known: Vec<Message> = marks.iter().filter(|part| part.mark == Mark::Rulebook).map(|part| part.what.clone()).collect();
     let animals = ["W01", "W06", "H01", "S01", "M03", "E01", "E02", "D01", "D02-1", "D02-2", "D02-3"];
     let parts = [Part::MeatAndBones, Part::Sheep].into_iter().map(Message::from);
@@ -109,13 +125,10 @@ fn each_seat_has_three_sheep_or_four_with_more_than_one_wolf_card() {
     assert_eq!(sheep("expert-1"), [3; 4], "metamorphic cards are not wolf cards");
     assert_eq!(sheep("sheeps-clothing"), [4; 4], "recommended with Designer 02");
     assert_eq!(sheep("sheeps-clothing flock=3"), [3; 4]);
-    for (options, reason, allowed) in
-        [("first-game flock=4", OptionReason::FlockIsThree, "3"), ("wolves=W01,W02 flock=3", OptionReason::FlockIsFour, "4")]
-    {
-        let refused = refusal(options);
-        assert_eq!((refused.at.as_str(), refused.reason, refused.rule.as_deref()), ("flock", reason.into(), Some("WH-SETUP-2")));
-        assert_eq!(refused.allowed, Some(Box::new(Allowed::Words { words: vec!["auto", allowed] }.into())));
-    }
+    assert_eq!(sheep("first-game flock=4"), [4; 4], "a recommendation is not a rule");
+    assert_eq!(sheep("wolves=W01,W02 flock=3"), [3; 4]);
+    assert_eq!(new_game("first-game flock=4", 3).setup().sheep, [3, 5, 4, 4]);
+    assert_eq!(new_game("wolves=W01,W02 flock=3", 2).setup().sheep, [2, 3, 3, 3]);
     assert_eq!(refusal("flock=5").reason, Refused::NotAllowed { word: "5".into() }.into());
 }
 

@@ -1,8 +1,8 @@
 //! The phases of a turn.
 
-use den_core::Turn;
 use den_core::game::*;
-use wolf_and_hound::{Event, Modifier, Pasture, Reason, Stage, Stops, walk};
+use den_core::{Content as _, Edition, Options as _, Turn};
+use wolf_and_hound::{AnimalText, Content, Event, Modifier, Open, Options, Pasture, Reason, Setup, Stage, Stops, WolfAndHound, walk};
 
 use crate::scene::{Scene, card, cards, first_turn, illegal, pasture};
 
@@ -131,6 +131,36 @@ fn a_target_left_is_the_next_seat_right_the_previous_and_opposite_the_partner() 
     let mut table = Scene::new("wolves=W02 hounds=H01", 4).at("W02", 2).at("H01", 3).sheep([3, 3, 3, 3]).hand(1, "b4 b4 w4 w1").turn(1);
     table.play(&["b4"]).chance();
     assert_eq!(table.sheep(), [3, 3, 2, 3]);
+}
+
+/// WH-ACT-5, WH-CARD-1: a card that names several players acts on each of them.
+#[test]
+fn an_animal_may_hit_several_players() {
+    let animals = Content::FILES.iter().find(|(name, _)| *name == "animals.toml").unwrap().1;
+    let with = |from: &str, to: &str| {
+        assert!(animals.contains(from), "{from}");
+        Edition::<Content>::with_files(|name| (name == "animals.toml").then(|| animals.replacen(from, to, 1)))
+    };
+    let edition = with("target = \"left\"", "target = [\"left\", \"self\"]").unwrap();
+    let options = Options::read("wolves=W02 hounds=H02".split_whitespace()).unwrap();
+    let setup = WolfAndHound::set_up(edition.content(), &options, 4).unwrap();
+    let mut open = Open::new(&setup);
+    let mut log = Vec::new();
+    open.activate(&setup, &mut log);
+    assert_eq!(open.sheep, [2, 2, 3, 3], "the active player and the next one");
+    let takes = |number: u8| Event::Takes { animal: "W02".parse().unwrap(), pasture: pasture(number), taken: true, left: 2 };
+    assert_eq!(log[..2], [takes(1), takes(2)]);
+    // What a player reads on the card names both.
+    let words: Vec<_> = wolf_and_hound::animal_text("W02".parse().unwrap(), setup.sides("W02".parse().unwrap()).unwrap());
+    assert_eq!(words, [AnimalText::Takes, AnimalText::Active, AnimalText::Left]);
+    let written = serde_json::to_string(&setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&written).unwrap(), setup, "the setup is sent and read back");
+    for (to, why) in
+        [("target = []", "needs a target"), ("target = [\"left\", \"left\"]", "named twice"), ("target = \"up\"", "unknown variant `up`")]
+    {
+        let refused = with("target = \"left\"", to).unwrap_err().to_string();
+        assert!(refused.contains("animals.toml:") && refused.contains(why), "{refused}");
+    }
 }
 
 /// WH-ACT-6

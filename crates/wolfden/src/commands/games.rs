@@ -80,7 +80,7 @@ fn as_json(game: GameId) -> Value {
     let options =
         entry.keys.iter().map(|key| json!({ "name": key.name, "help": option_help(game, key), "values": say(key.values.allowed()) }));
     let marks = with_game!(game, G => marks::<G>());
-    let marks = marks.into_iter().map(|part| json!({ "part": say(part.what), "mark": part.mark }));
+    let marks = marks.into_iter().map(|part| json!({ "at": part.at, "part": say(part.what), "mark": part.mark }));
     json!({
         "id": game,
         "name": game_name(game),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use den_bots::Evaluate;
 use den_core::{Record, RecordReason};
 use den_games::GameId;
-use den_table::{Match, Occupant};
+use den_table::{Match, NextGame, Occupant, Reseat, Series};
 
 use crate::commands::bots_help;
 use crate::failure::{Failure, at};
@@ -31,6 +31,7 @@ use crate::words::{say, t};
   wolfden play wolf-and-hound --seat human:Ann,random,human:Ben,random
   wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
+  wolfden play lone-wolves --series 5 --reseat random  a best of five, seats drawn
   wolfden play --resume                               your most recent unfinished game
   wolfden play --plain                                line mode, for screen readers
 
@@ -53,6 +54,12 @@ pub(crate) struct Args {
     /// Seconds that Alpha may think about a move or a hint; by default as long as it needs, at most 2
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     think: Option<Duration>,
+    /// Play a series of this many games, such as 5 for a best of five
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u8).range(1..=i64::from(Series::MAX_GAMES)), conflicts_with = "resume")]
+    series: Option<u8>,
+    /// How the seats change in a series: `rotate`, `random` or `stay`
+    #[arg(long, value_name = "HOW", value_parser = reseat, default_value = "rotate", requires = "series")]
+    reseat: Reseat,
     /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
@@ -97,6 +104,7 @@ impl Args {
         self.players.is_none()
             && self.seat.is_empty()
             && self.seed.is_none()
+            && self.series.is_none()
             && self.choices.set.is_empty()
             && self.choices.content.is_none()
     }
@@ -106,17 +114,18 @@ impl Args {
         let mut console = Console::new();
         if let Some(file) = &self.resume {
             let (game, record, path) = self.left(file)?;
-            return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, game, &record, &path);
+            return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, game, &record, &path).map(|_| ());
         }
         let asks_nothing = self.asks_nothing();
         if asks_nothing {
             let mut left = saves::unfinished();
             left.retain(|left| self.game.is_none_or(|game| game == left.game));
             if let Some(left) = menu::offer(&mut console, left)? {
-                return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, left.game, &left.record, &left.path);
+                let mut lines = Lines { console: &mut console, think: self.think };
+                return opening.continue_with(&mut lines, left.game, &left.record, &left.path).map(|_| ());
             }
         }
-        let setting = match self.game {
+        let mut setting = match self.game {
             Some(game) if !(asks_nothing && console.has_screen()) => self.setting(game)?,
             game => {
                 let Some(mut setting) = menu::choose(&mut console, game)? else { return Ok(()) };
@@ -126,7 +135,18 @@ impl Args {
                 setting
             }
         };
-        opening.begin(&mut Lines { console: &mut console, think: self.think }, &setting)
+        // The games of a series; other matches are played once.
+        for game in 0.. {
+            // The same seed would deal the same cards again.
+            let seed = self.seed.map(|seed| seed.wrapping_add(game));
+            let opening = Opening { choices: opening.choices.clone(), seed, seats: Vec::new() };
+            let ended = opening.begin(&mut Lines { console: &mut console, think: self.think }, &setting)?;
+            match ended {
+                Some(next) if setting.series.is_some() && next.decided.is_none() => setting = setting.next(next),
+                _ => break,
+            }
+        }
+        Ok(())
     }
 
     /// The settings from the arguments.
@@ -136,7 +156,12 @@ impl Args {
         let usual = if named.is_empty() { least.max(2).min(most) } else { u8::try_from(named.len()).unwrap_or(u8::MAX).max(least) };
         let seats = self.players.unwrap_or(usual);
         fits(named.len(), seats)?;
-        Ok(Setting { game, occupants: fill(named, seats, USUAL_BOT), set: self.choices.set.clone() })
+        Ok(Setting { game, occupants: fill(named, seats, USUAL_BOT), set: self.choices.set.clone(), series: self.series_of(seats) })
+    }
+
+    /// The series from the arguments.
+    fn series_of(&self, seats: u8) -> Option<Series> {
+        self.series.map(|games| Series::new(games, self.reseat, seats))
     }
 
     /// The seats from `--seat`.
@@ -170,12 +195,19 @@ struct Lines<'a> {
 }
 
 impl Host for Lines<'_> {
-    type Out = ();
+    /// The game that follows, if this one was played to its end.
+    type Out = Option<NextGame>;
 
-    fn sit<G: Evaluate>(&mut self, game: GameId, table: Match<G>, save: Option<Save>, resumed: bool) -> Result<(), Failure> {
+    fn sit<G: Evaluate>(&mut self, game: GameId, table: Match<G>, save: Option<Save>, resumed: bool) -> Result<Option<NextGame>, Failure> {
         let table = Table::new(self.console, game, table, save, self.think);
         if resumed { table.resumed().run() } else { table.run() }
     }
+}
+
+/// Parses how the seats change.
+fn reseat(text: &str) -> Result<Reseat, String> {
+    let words = || Reseat::ALL.map(Reseat::word).join(", ");
+    Reseat::ALL.into_iter().find(|reseat| reseat.word() == text).ok_or_else(words)
 }
 
 /// Parses a number of seconds.

@@ -5,7 +5,7 @@ use std::io;
 use den_bots::LEVELS;
 use den_core::{Game, Message, Options, Played, Refusal, built_in};
 use den_games::{GameId, with_game};
-use den_table::{Occupant, check_bot};
+use den_table::{NextGame, Occupant, Series, check_bot};
 
 use super::console::Console;
 use super::players::{USUAL_BOT, fill};
@@ -20,6 +20,16 @@ pub(crate) struct Setting {
     pub(crate) game: GameId,
     pub(crate) occupants: Vec<Occupant>,
     pub(crate) set: Vec<String>,
+    /// The series it is a game of.
+    pub(crate) series: Option<Series>,
+}
+
+impl Setting {
+    /// The next game: the players change seats, and the loser begins if the game says so.
+    pub(crate) fn next(&self, next: NextGame) -> Setting {
+        let occupants = next.order.iter().filter_map(|seat| self.occupants.get(seat.index()).cloned()).collect();
+        Setting { game: self.game, occupants, set: next.options.split_whitespace().map(String::from).collect(), series: next.series }
+    }
 }
 
 /// Asks for everything; `None` at the end of the input.
@@ -39,7 +49,7 @@ pub(crate) fn choose(console: &mut Console, game: Option<GameId>) -> io::Result<
     let Some(set) = choose_options(console, game, seats)? else { return Ok(None) };
     let named = vec![Occupant::Person(String::new()); usize::from(people)];
     let occupants = if people == 0 { vec![Occupant::Bot(bot); usize::from(seats)] } else { fill(named, seats, &bot) };
-    Ok(Some(Setting { game, occupants, set }))
+    Ok(Some(Setting { game, occupants, set, series: None }))
 }
 
 fn choose_game(console: &mut Console) -> io::Result<Option<GameId>> {

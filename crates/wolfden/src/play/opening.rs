@@ -42,7 +42,10 @@ impl Opening {
     fn begin_with<G: Evaluate, H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
         let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
         let edition = self.choices.edition::<G>()?;
-        let table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
+        let mut table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
+        if let Some(series) = &setting.series {
+            table = table.in_series(series.clone());
+        }
         host.sit(setting.game, table, None, false)
     }
 

@@ -150,6 +150,7 @@ impl<G: Evaluate> Table<'_, G> {
                 self.console.say(hint::describe::<G>(view, &choice, seat, seats, &names).trim_end())?;
             }
             Typed::Sheet => self.console.say(show::sheet(&G::sheet(view), &names).trim_end())?,
+            Typed::Aid => self.console.say(show::aid(&G::aid(view), &names, width()).trim_end())?,
             Typed::Log => {
                 let lines: Vec<String> = self.log(Eye::Seat(seat), 0).into_iter().map(|(_, line)| line).collect();
                 self.console.say(screen::log(&lines, 0, usize::MAX).trim_end())?;

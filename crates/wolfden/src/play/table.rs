@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use den_bots::{BotHost, Budget, Choice, Evaluate};
 use den_core::{Eye, Seat, Step, Turn};
 use den_games::GameId;
-use den_table::{Decision, HotSeat, Match, Millis};
+use den_table::{Decision, HotSeat, Match, Millis, NextGame};
 
 use super::console::Console;
 use super::players::thinks_long;
@@ -60,7 +60,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 
     /// Plays to the end, or until someone quits.
-    pub(crate) fn run(mut self) -> Result<(), Failure> {
+    pub(crate) fn run(mut self) -> Result<Option<NextGame>, Failure> {
         self.store(&self.table.clone());
         self.tell_onlookers(0)?;
         loop {
@@ -71,7 +71,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
                 (Some(seat), None) => self.person_plays(seat)?,
             };
             if then == Then::Leave {
-                return Ok(());
+                return Ok(None);
             }
         }
     }
@@ -173,7 +173,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 
     /// Shows the end: board, sheet, places, and the proof of the deal.
-    fn finish(mut self) -> Result<(), Failure> {
+    fn finish(mut self) -> Result<Option<NextGame>, Failure> {
         let seats = self.table.played().now().seats();
         let mut people = Seat::all(seats).filter(|&seat| self.table.status().is_present(seat));
         let eye = match (people.next(), people.next()) {
@@ -192,10 +192,14 @@ impl<'a, G: Evaluate> Table<'a, G> {
                 self.console.say(wrap(place, width(), 3))?;
             }
         }
+        let next = self.table.next_game();
+        if let Some(series) = show::series(self.table.settings().series.as_ref(), &next, &names) {
+            self.console.say(format!("\n{TITLE}{}{TITLE:#}", wrap(&series, width(), 2)))?;
+        }
         if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {
             warn(&t!("term-stays-unfinished", what = error.to_string()));
         }
-        let Some(save) = &self.save else { return Ok(()) };
+        let Some(save) = &self.save else { return Ok(Some(next)) };
         let path = save.path().display().to_string();
         self.console.say(wrap_whole(&t!("term-record-is", file = path.clone()), width()))?;
         if self.table.is_verifiable() {
@@ -206,7 +210,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
                 self.console.say(format!("{TYPED}{}{TYPED:#}", wrap_whole(&said, width())))?;
             }
         }
-        Ok(())
+        Ok(Some(next))
     }
 }
 

@@ -19,6 +19,8 @@ pub(crate) enum Typed<'a> {
     Save(Option<&'a str>),
     /// The score sheet.
     Sheet,
+    /// The player aid.
+    Aid,
     /// The whole log.
     Log,
     /// All moves.
@@ -32,7 +34,7 @@ pub(crate) enum Typed<'a> {
 }
 
 /// The commands with descriptions, for `help`. The commands are the same in every language.
-pub(crate) fn help() -> [(&'static str, String); 10] {
+pub(crate) fn help() -> [(&'static str, String); 11] {
     [
         ("3", t!("term-help-number")),
         ("NOTATION", t!("term-help-notation")),
@@ -41,6 +43,7 @@ pub(crate) fn help() -> [(&'static str, String); 10] {
         ("undo", t!("term-help-undo")),
         ("rules [ID]", t!("term-help-rules")),
         ("sheet", t!("term-help-sheet")),
+        ("aid", t!("term-help-aid")),
         ("log", t!("term-help-log")),
         ("save FILE", t!("term-help-save")),
         ("quit", t!("term-help-quit")),
@@ -63,6 +66,7 @@ pub(crate) fn read(line: &str) -> Typed<'_> {
         ("rules" | "rule", id) => Typed::Rules(id),
         ("save", file) => Typed::Save(file),
         ("sheet" | "score", None) => Typed::Sheet,
+        ("aid", None) => Typed::Aid,
         ("log", None) => Typed::Log,
         ("moves", None) => Typed::Moves,
         ("hint", None) => Typed::Hint,

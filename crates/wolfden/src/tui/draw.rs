@@ -382,6 +382,7 @@ impl Table {
                 ("F1", t!("term-keys")),
                 ("q", t!("term-quit")),
                 ("s", t!("panel-sheet")),
+                ("a", t!("den-aid")),
                 ("l", t!("panel-log")),
                 ("v", t!("replay")),
             ]

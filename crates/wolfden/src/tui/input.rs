@@ -110,6 +110,7 @@ impl Table {
             'u' => self.undo(),
             'r' => self.overlay = Some(Overlay::ansi(t!("rules"), &rules_text(Book::Game(self.source.game())))),
             's' => self.show_sheet(),
+            'a' => self.show_aid(),
             'l' => self.show_log(),
             'b' => self.tab = Tab::Board,
             'v' => {

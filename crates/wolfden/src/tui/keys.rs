@@ -17,6 +17,7 @@ pub(crate) fn help(chats: bool) -> Overlay {
         ("u", t!("term-help-undo")),
         ("r", t!("term-help-rules")),
         ("s", t!("term-help-sheet")),
+        ("a", t!("term-help-aid")),
         ("l", t!("term-help-log")),
         ("v", t!("term-keys-review")),
         ("w", t!("term-keys-save")),

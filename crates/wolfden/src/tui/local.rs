@@ -9,7 +9,7 @@ use den_bots::{BotHost, Budget, Choice, Evaluate, Level};
 use den_core::{Commitment, Eye, Record, Seat, Step};
 use den_games::GameId;
 use den_table::wire::{Code, Command, Refused};
-use den_table::{Decision, HotSeat, Match};
+use den_table::{Decision, HotSeat, Match, NextGame};
 
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::failure::at;
@@ -17,6 +17,7 @@ use crate::play::hint;
 use crate::play::players::thinks_long;
 use crate::play::saves::Save;
 use crate::play::table::now;
+use crate::show;
 use crate::words::{level, names, occupants, say_to, seat_name, t, with_virtual};
 
 /// A decision to think about.
@@ -307,6 +308,14 @@ impl<G: Evaluate> Source for Local<G> {
         let fixed = self.table.is_verifiable().then(|| t!("term-committed", commitment = self.table.commitment().to_string()));
         let first = fixed.map(|text| LogLine { step: 0, text });
         first.into_iter().chain(self.table.events(usize::MAX).into_iter().map(line)).collect()
+    }
+
+    fn next_game(&self) -> Option<NextGame> {
+        self.is_over().then(|| self.table.next_game())
+    }
+
+    fn series(&self) -> Option<String> {
+        show::series(self.table.settings().series.as_ref(), &self.next_game()?, &Source::names(self))
     }
 
     fn is_over(&self) -> bool {

@@ -184,7 +184,12 @@ impl App {
             Then::Stay => {}
             Then::Quit => return false,
             Then::Again if self.setting.is_some() => {
-                if let Some(setting) = self.setting.clone()
+                let next = match &self.screen {
+                    Screen::Table(table) => table.source.next_game(),
+                    Screen::Menu(_) => None,
+                };
+                let setting = self.setting.as_ref().map(|setting| next.map_or_else(|| setting.clone(), |next| setting.next(next)));
+                if let Some(setting) = setting
                     && let Err(failure) = self.begin(setting)
                     && let Screen::Table(table) = &mut self.screen
                 {

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use den_core::{Game, Message, Outcome, Painting, Record, Seed, Sheet, Space, Turn};
+use den_core::{AidTable, Game, Message, Outcome, Painting, Record, Seed, Sheet, Space, Turn};
 use den_games::GameId;
-use den_table::Seen;
 use den_table::choose::{Choice, Part};
 use den_table::wire::Refused;
+use den_table::{NextGame, Seen};
 
 use crate::words::{TableSpeaker, say_to};
 
@@ -29,6 +29,8 @@ pub(crate) trait Face {
     fn why_not(&self, chosen: &[String], thing: &str) -> Option<Refused>;
     /// The score sheet.
     fn sheet(&self) -> Sheet;
+    /// The player aids.
+    fn aid(&self) -> Vec<AidTable>;
     /// How it ended.
     fn outcome(&self) -> Option<&Outcome>;
 }
@@ -84,6 +86,10 @@ impl<G: Game> Face for FaceOf<G> {
 
     fn sheet(&self) -> Sheet {
         G::sheet(&self.seen.view)
+    }
+
+    fn aid(&self) -> Vec<AidTable> {
+        G::aid(&self.seen.view)
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -182,6 +188,16 @@ pub(crate) trait Source {
     fn chat(&mut self, _text: &str) -> Result<(), Refused> {
         Ok(())
     }
+    /// The game that follows, if this one is over and the terminal starts it.
+    fn next_game(&self) -> Option<NextGame> {
+        None
+    }
+
+    /// How the series stands, if the match is over and was a game of one.
+    fn series(&self) -> Option<String> {
+        None
+    }
+
     /// Asks for a rematch. Returns whether the table arranges it.
     fn rematch(&mut self) -> bool {
         false

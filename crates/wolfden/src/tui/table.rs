@@ -17,6 +17,7 @@ use super::spots::Spot;
 use crate::play::saves;
 use crate::rulebook;
 use crate::show;
+use crate::text::width;
 use crate::words::{say_to, seat_name, t};
 
 /// Something that can be picked from the list.
@@ -283,6 +284,7 @@ impl Table {
         let mut lines = Vec::new();
         if let Some(outcome) = self.face.as_ref().and_then(|face| face.outcome().cloned()) {
             lines.extend(show::places(&outcome, &names).lines().map(String::from));
+            lines.extend(self.source.series());
             lines.push(String::new());
         }
         let mut overlay = Overlay::new(t!("den-no-over"), lines);
@@ -450,6 +452,12 @@ impl Table {
         overlay.sheet = Some(face.sheet());
         overlay.names = self.source.names();
         self.overlay = Some(overlay);
+    }
+
+    pub(super) fn show_aid(&mut self) {
+        let Some(face) = self.shown() else { return };
+        let text = show::aid(&face.aid(), &self.source.names(), width());
+        self.overlay = Some(Overlay::ansi(t!("den-aid"), &text));
     }
 
     pub(super) fn show_log(&mut self) {

@@ -3,19 +3,23 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use den_core::{Allowed, Mark, Refusal, shorten};
+use den_core::{Allowed, Mark, Marked, Message, OwnMarks, Refusal, ValueName, shorten};
 use serde::{Deserialize, Serialize};
 
 use crate::content::MAX_SLOTS;
 use crate::pieces::deck::{Deck, Rank, Story};
 use crate::pieces::goal::{Goal, Kind, Pattern};
 use crate::pieces::ids::GoalId;
-use crate::pieces::modules::{Category, Opportunity, OpportunityEffect, Special, SpecialEffect, When};
+use crate::pieces::modules::{
+    Category, MAX_EFFECTS, Moment, Opportunity, OpportunityEffect, Special, SpecialEffect, SpecialEffects, When, Who,
+};
 use crate::pieces::symbol::{Symbol, Symbols};
-use crate::words::messages::{Accepted, ContentReason, Reason};
+use crate::words::messages::{Accepted, ContentReason, Part, Reason};
 
 /// The maximum number of module cards of one kind.
 const MAX_MODULES: usize = 64;
+/// The maximum number of cards that one opportunity puts under the stack; [`crate::state::MAX_RETURNED`] follows from it.
+const MAX_RETURNED_BY_ONE: u8 = 2;
 /// The minimum number of cards, enough for two displays.
 const FEWEST_CARDS: usize = 50;
 /// The maximum number of cards in a deck.
@@ -47,6 +51,10 @@ pub(crate) struct StoryText {
     pub(crate) symbols: Vec<Symbol>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) back: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,6 +85,10 @@ pub(crate) struct GoalEntry {
     pub(crate) more: Vec<Symbol>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) fewer: Vec<Symbol>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,9 +109,16 @@ pub(crate) struct SpecialText {
     pub(crate) category: Category,
     pub(crate) when: When,
     pub(crate) text: String,
-    pub(crate) effect: SpecialEffect,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) effect: Option<SpecialEffect>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) effects: Vec<SpecialEffect>,
     #[serde(default = "one")]
     pub(crate) seats: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,15 +128,28 @@ pub(crate) struct OpportunityText {
     pub(crate) title: String,
     pub(crate) category: Category,
     pub(crate) text: String,
-    pub(crate) effect: OpportunityEffect,
+    #[serde(default, skip_serializing_if = "is_before")]
+    pub(crate) when: Moment,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) effect: Option<OpportunityEffect>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) effects: Vec<OpportunityEffect>,
     #[serde(default = "one")]
     pub(crate) seats: u8,
     #[serde(default = "one")]
     pub(crate) copies: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
 }
 
 fn one() -> u8 {
     1
+}
+
+fn is_before(when: &Moment) -> bool {
+    *when == Moment::Before
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -131,6 +163,8 @@ pub(crate) struct BoxFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableText {
     pub(crate) mark: Mark,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
     pub(crate) stories: u8,
     pub(crate) goals: u8,
     pub(crate) swaps: u8,
@@ -140,6 +174,8 @@ pub(crate) struct TableText {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SoloText {
     pub(crate) mark: Mark,
+    #[serde(default, skip_serializing_if = "OwnMarks::is_empty")]
+    pub(crate) marks: OwnMarks,
     pub(crate) ranks: Vec<Rank>,
 }
 
@@ -157,7 +193,8 @@ impl TryFrom<Texts> for Deck {
         let (specials, opportunities) = modules(&texts.modules)?;
         let both = |a, b| stories.iter().filter(|story| story.symbols.has(a) && story.symbols.has(b)).count() as u32;
         Ok(Deck {
-            symbol_totals: Symbol::ALL.map(|symbol| both(symbol, symbol)),
+            symbol_totals: Symbol::ALL
+                .map(|symbol| stories.iter().flat_map(Story::printed).filter(|printed| *printed == symbol).count() as u32),
             pair_totals: Symbol::ALL.map(|a| Symbol::ALL.map(|b| both(a, b))),
             stories,
             goals,
@@ -220,11 +257,21 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
     let mut stories = Vec::new();
     for (at, text) in file.story.iter().enumerate() {
         let card = numbered("stories.toml", "story", at, text.number, &text.title)?;
-        let symbols = set(&format!("{card}, symbols"), &text.symbols, 1..=4)?;
-        stories.push(Story { title: text.title.clone(), symbols });
+        let (mut symbols, mut twice) = (Symbols::NONE, Symbols::NONE);
+        for &symbol in &text.symbols {
+            if twice.has(symbol) {
+                return Err(Refusal::new(format!("{card}, symbols"), ContentReason::SymbolTwice));
+            }
+            if symbols.has(symbol) {
+                twice = twice.with(symbol);
+            }
+            symbols = symbols.with(symbol);
+        }
+        count(&format!("{card}, symbols"), text.symbols.len(), 1..=4)?;
+        stories.push(Story { title: text.title.clone(), symbols, twice });
     }
     for (&symbol, &total) in &file.totals {
-        let there = stories.iter().filter(|story| story.symbols.has(symbol)).count();
+        let there = stories.iter().flat_map(Story::printed).filter(|printed| *printed == symbol).count();
         if there != total as usize {
             let at = format!("stories.toml, totals, {}", symbol.key());
             return Err(Refusal::new(at, ContentReason::WrongTotal { total, n: there }).rule("WW-COMP-2"));
@@ -367,10 +414,16 @@ fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refus
     let mut specials = Vec::new();
     for text in &file.special {
         let card = names.take("special", &text.name, &text.title, &text.text, text.seats)?;
-        match text.effect {
-            SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
-            SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
-            _ => {}
+        let mut effects = SpecialEffects::NONE;
+        for effect in one_or_several(&card, text.effect, &text.effects)? {
+            match effect {
+                SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
+                SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
+                _ => {}
+            }
+            if !effects.add(effect) {
+                return Err(Refusal::new(format!("{card}, effects"), ContentReason::SameMoment).rule("WW-MOD-1"));
+            }
         }
         specials.push(Special {
             name: text.name.clone(),
@@ -378,23 +431,23 @@ fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refus
             category: text.category,
             when: text.when,
             text: text.text.clone(),
-            effect: text.effect,
+            effects,
             seats: text.seats,
         });
     }
     let mut opportunities = Vec::new();
     for text in &file.opportunity {
         let card = names.take("opportunity", &text.name, &text.title, &text.text, text.seats)?;
-        if let OpportunityEffect::Flush { cards } | OpportunityEffect::Look { cards } = text.effect {
-            figure(&format!("{card}, effect, cards"), cards.into(), 1..=2)?;
-        }
+        let effects = one_or_several(&card, text.effect, &text.effects)?;
+        check_effects(&card, text, &effects)?;
         for _ in 0..text.copies {
             opportunities.push(Opportunity {
                 name: text.name.clone(),
                 title: text.title.clone(),
                 category: text.category,
                 text: text.text.clone(),
-                effect: text.effect,
+                when: text.when,
+                effects: effects.clone(),
                 seats: text.seats,
             });
         }
@@ -402,6 +455,87 @@ fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refus
     count("modules.toml, special", specials.len(), 0..=MAX_MODULES)?;
     count("modules.toml, opportunity", opportunities.len(), 0..=MAX_MODULES)?;
     Ok((specials, opportunities))
+}
+
+/// The effects of a module card, which are written as `effect` or as a list of `effects`.
+fn one_or_several<T: Copy>(card: &str, one: Option<T>, several: &[T]) -> Result<Vec<T>, Refusal> {
+    match one {
+        Some(_) if !several.is_empty() => Err(Refusal::new(format!("{card}, effects"), ContentReason::OneOrSeveral)),
+        Some(one) => Ok(vec![one]),
+        None => {
+            count(&format!("{card}, effects"), several.len(), 1..=MAX_EFFECTS)?;
+            Ok(several.to_vec())
+        }
+    }
+}
+
+/// WW-MOD-2: checks that the effects of an opportunity can be carried out one after another, at the moment the card names.
+fn check_effects(card: &str, text: &OpportunityText, effects: &[OpportunityEffect]) -> Result<(), Refusal> {
+    let at = format!("{card}, effects");
+    let no = |why: ContentReason| Err(Refusal::new(at.clone(), why).rule("WW-MOD-2"));
+    for (number, effect) in effects.iter().enumerate() {
+        figure(&format!("{at}, cards"), effect.choices().into(), 1..=4)?;
+        let last = number + 1 == effects.len();
+        if effect.takes() && !(last && text.when == Moment::Before) {
+            return no(ContentReason::TakesLast);
+        }
+        if effect.lays() && text.when != Moment::Before {
+            return no(ContentReason::LaysBefore);
+        }
+        if *effect == OpportunityEffect::LastChance && effects.len() > 1 {
+            return no(ContentReason::Alone);
+        }
+        if matches!(effect, OpportunityEffect::SecondChance { who: Some(Who::Next), .. }) && text.seats < 2 {
+            return Err(Refusal::new(format!("{card}, seats"), ContentReason::NeedsTwo).rule("WW-MOD-2"));
+        }
+    }
+    if effects.iter().filter(|effect| effect.marks()).count() > 1 {
+        return no(ContentReason::OneMarker);
+    }
+    let n = effects.iter().map(|effect| effect.returns()).sum::<u8>();
+    if n > MAX_RETURNED_BY_ONE { no(ContentReason::TooManyReturned { n, most: MAX_RETURNED_BY_ONE }) } else { Ok(()) }
+}
+
+/// Where the values come from: the files, and the cards and values with marks of their own.
+pub(crate) fn marks(texts: &Texts) -> Result<Vec<Marked>, Refusal> {
+    const STORY: &[&str] = &["title", "symbols", "back"];
+    const GOAL: &[&str] = &["title", "kind", "points", "shape", "symbol", "symbols", "arrows", "sides", "more", "fewer"];
+    const MODULE: &[&str] = &["title", "category", "when", "text", "effect", "effects", "seats", "copies"];
+    let mut all = Vec::new();
+    let mut card = |at: String, part: Part, mark: Option<Mark>, file: Mark, own: &OwnMarks, values: &[&'static str]| {
+        own.check(&at, values)?;
+        let what = ValueName::Of { part: part.into(), key: at.split_once(", ").map_or(at.as_str(), |(_, card)| card).to_string() };
+        let mut marks = own.list(&at, Message::from(what), mark.unwrap_or(file));
+        if mark.is_none() {
+            // Without a mark of its own the card has that of its file.
+            marks.remove(0);
+        }
+        all.extend(marks);
+        Ok::<_, Refusal>(())
+    };
+    let Texts { stories, goals, modules, table } = texts;
+    for story in &stories.story {
+        card(format!("stories.toml, story {}", story.number), Part::Stories, story.mark, stories.mark, &story.marks, STORY)?;
+    }
+    for goal in &goals.goal {
+        card(format!("goals.toml, goal {}", goal.number), Part::Goals, goal.mark, goals.mark, &goal.marks, GOAL)?;
+    }
+    for text in &modules.special {
+        card(format!("modules.toml, special `{}`", text.name), Part::ModuleCards, text.mark, modules.mark, &text.marks, MODULE)?;
+    }
+    for text in &modules.opportunity {
+        card(format!("modules.toml, opportunity `{}`", text.name), Part::ModuleCards, text.mark, modules.mark, &text.marks, MODULE)?;
+    }
+    table.table.marks.check("box.toml, table", &["stories", "goals", "swaps"])?;
+    table.solo.marks.check("box.toml, solo", &["ranks"])?;
+    let files = [
+        Marked::new("stories.toml", Part::Stories, stories.mark),
+        Marked::new("goals.toml", Part::Goals, goals.mark),
+        Marked::new("modules.toml", Part::ModuleCards, modules.mark),
+    ];
+    let table_marks = table.table.marks.list("box.toml, table", Part::Market, table.table.mark);
+    let solo_marks = table.solo.marks.list("box.toml, solo", Part::Ranks, table.solo.mark);
+    Ok(files.into_iter().chain(table_marks).chain(solo_marks).chain(all).collect())
 }
 
 /// The names of module cards, which must be unique so that an option is unambiguous.

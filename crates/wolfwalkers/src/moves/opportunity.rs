@@ -1,12 +1,12 @@
 //! When an opportunity may be used, and what may be chosen for it (WW-MOD-2).
 
-use den_core::Illegal;
+use den_core::{Illegal, Seat};
 
 use crate::moves::Move;
 use crate::pieces::display::{Card, Side};
 use crate::pieces::ids::{CellId, SlotId, Which};
-use crate::pieces::modules::OpportunityEffect as Effect;
-use crate::state::Wolfwalkers;
+use crate::pieces::modules::{Moment, OpportunityEffect as Effect, Who};
+use crate::state::{Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
 /// What may be chosen for an opportunity: market slots or cells of a display, as bits.
@@ -34,19 +34,34 @@ impl Wolfwalkers {
         if effect == Effect::LastChance {
             return Err(Illegal::new(Reason::OnlyAtTheEnd { card }, "WW-MOD-4"));
         }
+        if !self.moment(which).allows(self.turn.laid) {
+            let reason = if self.turn.laid { Reason::OnlyBefore { card } } else { Reason::OnlyAfter { card } };
+            return Err(Illegal::new(reason, "WW-MOD-2"));
+        }
         if self.can_use(which) { Ok(()) } else { Err(Illegal::new(Reason::NoEffect { card }, "WW-MOD-2")) }
     }
 
-    /// Whether the opportunity is unused and would have an effect.
+    fn moment(&self, which: Which) -> Moment {
+        self.opportunity(which).map_or(Moment::Before, |card| card.when)
+    }
+
+    /// Whether the opportunity is unused, may be used now, and its first effect would do something.
     pub(crate) fn can_use(&self, which: Which) -> bool {
+        let now = self.mine().used & which.bit() == 0 && self.moment(which).allows(self.turn.laid);
+        now && self.has_effect(which)
+    }
+
+    /// Whether the effect that comes next would do something.
+    pub(crate) fn has_effect(&self, which: Which) -> bool {
         let display = self.mine();
-        let Some(effect) = self.effect(which).filter(|_| display.used & which.bit() == 0) else { return false };
+        let Some(effect) = self.effect(which) else { return false };
         let top = self.stack.top;
         match effect {
             Effect::Diagonal => !self.turn.diagonal && !display.is_empty(),
             Effect::Gap => !self.turn.gap && display.gaps() != 0,
             Effect::Extra => !self.turn.extra && display.len() < 24,
-            Effect::Bottom => !self.stack.is_empty(),
+            Effect::Bottom | Effect::Dig => !self.stack.is_empty(),
+            Effect::Points { .. } => true,
             Effect::Top => top.is_some_and(|card| !self.is_twice(card, Side::Story)),
             Effect::Leap => top.is_some_and(|card| !self.is_twice(card, Side::Goal)),
             Effect::Whirl => self.market.filled != 0,
@@ -71,14 +86,14 @@ impl Wolfwalkers {
         let stories = mine.laid & !mine.goals;
         match effect {
             Effect::OtherSide => slots(self.slots_where(|card, side| !self.is_twice(card, side.other()))),
-            Effect::Flush { .. } if self.stack.is_empty() => slots(0),
-            Effect::Flush { .. } | Effect::HandsOff => slots(self.market.filled),
+            Effect::Flush { .. } | Effect::Clear { .. } if self.stack.is_empty() => slots(0),
+            Effect::Flush { .. } | Effect::Clear { .. } | Effect::Flip { .. } | Effect::HandsOff => slots(self.market.filled),
             Effect::Look { .. } => slots(self.slots_where(|card, side| side == Side::Story && card.goal.is_none())),
-            Effect::SecondChance => cells(mine.laid),
-            Effect::Wander | Effect::Trade if mine.len() < 2 => cells(0),
-            Effect::Wander => cells(mine.laid),
+            Effect::SecondChance { .. } => cells(self.whose(effect).map_or(0, |seat| self.displays[seat.index()].laid)),
+            Effect::Wander { .. } | Effect::Trade if mine.len() < 2 => cells(0),
+            Effect::Wander { .. } => cells(mine.laid),
             Effect::Trade => cells(mine.laid & !first.map_or(0, CellId::bit)),
-            Effect::TurnOver => {
+            Effect::TurnOver { .. } => {
                 cells(cells_where(mine.laid, |cell| mine.at(cell).is_some_and(|(card, side)| !self.is_twice(card, side.other()))))
             }
             Effect::Barter => {
@@ -90,6 +105,26 @@ impl Wolfwalkers {
             Effect::Favourite { .. } => cells(mine.goals),
             Effect::AddSymbol { symbol } => cells(stories & !mine.shows[symbol as usize]),
             _ => Choices::default(),
+        }
+    }
+
+    /// Whose display an effect changes; `None` if it is the next player's and there is none.
+    pub(crate) fn whose(&self, effect: Effect) -> Option<Seat> {
+        match effect {
+            Effect::SecondChance { who: Some(Who::Next), .. } => Some(self.neighbour()).filter(|seat| *seat != self.seat),
+            _ => Some(self.seat),
+        }
+    }
+
+    /// The seat whose display contains the cells to choose from now.
+    pub(crate) fn chooses_in(&self) -> Seat {
+        match self.stage {
+            Stage::Choose { which, first, .. } => match (self.effect(which), first) {
+                (Some(Effect::Barter), Some(_)) => self.neighbour(),
+                (Some(effect), _) => self.whose(effect).unwrap_or(self.seat),
+                _ => self.seat,
+            },
+            _ => self.seat,
         }
     }
 

@@ -12,6 +12,20 @@ pub struct Story {
     pub title: String,
     /// The symbols it shows.
     pub symbols: Symbols,
+    /// Those it shows twice.
+    pub twice: Symbols,
+}
+
+impl Story {
+    /// The symbols as printed, one after the other; those it shows twice are there twice.
+    pub fn printed(&self) -> impl Iterator<Item = Symbol> {
+        printed(self.symbols, self.twice)
+    }
+}
+
+/// Symbols of which some are there twice.
+pub(crate) fn printed(symbols: Symbols, twice: Symbols) -> impl Iterator<Item = Symbol> {
+    symbols.iter().flat_map(move |symbol| std::iter::repeat_n(symbol, 1 + usize::from(twice.has(symbol))))
 }
 
 /// A rank of the solo game (WW-SOLO-1).
@@ -51,7 +65,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// How many stories show each symbol: the player aid (WW-COMP-2).
+    /// How often each symbol occurs on the stories: the player aid (WW-COMP-2).
     pub fn totals(&self) -> [u32; Symbol::COUNT] {
         self.symbol_totals
     }

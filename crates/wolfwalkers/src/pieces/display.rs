@@ -96,6 +96,8 @@ pub struct Display {
     pub(crate) cards: [Option<Card>; 25],
     /// The cells whose story shows each symbol, marked stories included.
     pub(crate) shows: [u32; Symbol::COUNT],
+    /// How many stories show each symbol a second time.
+    pub(crate) second: [u8; Symbol::COUNT],
     /// The stories and goals shown (WW-34P-2).
     pub(crate) stories_shown: u64,
     pub(crate) goals_shown: u64,
@@ -116,6 +118,7 @@ impl Default for Display {
             height: 0,
             cards: [None; 25],
             shows: [0; Symbol::COUNT],
+            second: [0; Symbol::COUNT],
             stories_shown: 0,
             goals_shown: 0,
             marked: [0; 3],
@@ -207,6 +210,12 @@ impl Display {
         self.shows[symbol as usize].count_ones()
     }
 
+    /// How often a symbol is shown, twice for a story that shows it twice (WW-BAL-1).
+    #[inline]
+    pub fn symbols(&self, symbol: Symbol) -> u32 {
+        self.count(symbol) + u32::from(self.second[symbol as usize])
+    }
+
     /// Whether this side of the card is already in the display (WW-34P-2).
     #[inline]
     pub(crate) fn has(&self, card: Card, side: Side) -> bool {
@@ -281,6 +290,9 @@ impl Display {
                 for symbol in deck.stories[card.story.index()].symbols.iter() {
                     self.shows[symbol as usize] |= bit;
                 }
+                for symbol in deck.stories[card.story.index()].twice.iter() {
+                    self.second[symbol as usize] += 1;
+                }
             }
             Side::Goal => {
                 self.goals |= bit;
@@ -290,11 +302,16 @@ impl Display {
     }
 
     /// Removes the card from a cell, with any markers on it; the rectangle stays as it is until [`Display::normalise`].
-    pub(crate) fn lift(&mut self, cell: CellId) -> Option<(Card, Side)> {
+    pub(crate) fn lift(&mut self, deck: &Deck, cell: CellId) -> Option<(Card, Side)> {
         let (bit, side) = (cell.bit(), self.side(cell));
         let card = self.cards.get_mut(cell.index())?.take()?;
         match side {
-            Side::Story => self.stories_shown &= !card.story.bit(),
+            Side::Story => {
+                self.stories_shown &= !card.story.bit();
+                for symbol in deck.stories[card.story.index()].twice.iter() {
+                    self.second[symbol as usize] -= 1;
+                }
+            }
             Side::Goal => self.goals_shown &= !card.goal.map_or(0, GoalId::bit),
         }
         self.laid &= !bit;

@@ -66,10 +66,45 @@ pub struct Special {
     pub when: When,
     /// Its effect, as a sentence.
     pub text: String,
-    /// Its effect, for the rules.
-    pub effect: SpecialEffect,
+    /// Its effects, for the rules: at most one at each moment.
+    pub effects: SpecialEffects,
     /// The minimum number of players it makes sense for.
     pub seats: u8,
+}
+
+/// The effects of a special, for everyone and for the whole game: one at setup, one in play, one at the end (WW-MOD-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SpecialEffects {
+    /// At setup.
+    pub setup: SpecialEffect,
+    /// In play.
+    pub play: SpecialEffect,
+    /// At the end.
+    pub end: SpecialEffect,
+}
+
+impl SpecialEffects {
+    /// No effect.
+    pub const NONE: SpecialEffects =
+        SpecialEffects { setup: SpecialEffect::NoChange, play: SpecialEffect::NoChange, end: SpecialEffect::NoChange };
+
+    /// All effects, in the order in which they act.
+    pub fn all(self) -> impl Iterator<Item = SpecialEffect> {
+        [self.setup, self.play, self.end].into_iter().filter(|effect| *effect != SpecialEffect::NoChange)
+    }
+
+    /// Adds an effect. Returns whether there was none at its moment.
+    pub(crate) fn add(&mut self, effect: SpecialEffect) -> bool {
+        let at = match effect.when() {
+            When::Never => return true,
+            When::Setup => &mut self.setup,
+            When::Play => &mut self.play,
+            When::End => &mut self.end,
+        };
+        let free = *at == SpecialEffect::NoChange;
+        *at = effect;
+        free
+    }
 }
 
 /// The effect of a special.
@@ -138,6 +173,64 @@ pub enum SpecialEffect {
     },
 }
 
+impl SpecialEffect {
+    /// When it acts.
+    pub const fn when(self) -> When {
+        match self {
+            SpecialEffect::NoChange => When::Never,
+            SpecialEffect::Market { .. } | SpecialEffect::HeadStart | SpecialEffect::Legend => When::Setup,
+            SpecialEffect::Diagonal
+            | SpecialEffect::GoalsApart
+            | SpecialEffect::Prologue { .. }
+            | SpecialEffect::Restless { .. }
+            | SpecialEffect::StillWarm => When::Play,
+            SpecialEffect::GoalCost { .. }
+            | SpecialEffect::Heart { .. }
+            | SpecialEffect::Corners { .. }
+            | SpecialEffect::Most { .. }
+            | SpecialEffect::Unbroken { .. } => When::End,
+        }
+    }
+}
+
+/// When an opportunity may be used in a turn (WW-MOD-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// Before the player takes a card.
+    #[default]
+    Before,
+    /// After the player's card has been laid and the market refilled.
+    After,
+    /// At any time. Between taking and laying a card it would do the same as before taking it.
+    Any,
+}
+
+impl Moment {
+    /// Whether it may be used before (`false`) or after (`true`) the player's card was laid.
+    pub(crate) const fn allows(self, laid: bool) -> bool {
+        match self {
+            Moment::Before => !laid,
+            Moment::After => laid,
+            Moment::Any => true,
+        }
+    }
+}
+
+/// Whose display an effect changes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The player's own.
+    #[default]
+    You,
+    /// The next player's.
+    Next,
+}
+
+/// The maximum number of effects of an opportunity.
+pub(crate) const MAX_EFFECTS: usize = 3;
+
 /// An opportunity card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opportunity {
@@ -149,8 +242,10 @@ pub struct Opportunity {
     pub category: Category,
     /// Its effect, as a sentence.
     pub text: String,
-    /// Its effect, for the rules.
-    pub effect: OpportunityEffect,
+    /// When it may be used.
+    pub when: Moment,
+    /// Its effects, for the rules, carried out one after another.
+    pub effects: Vec<OpportunityEffect>,
     /// The minimum number of players it makes sense for.
     pub seats: u8,
 }
@@ -163,6 +258,8 @@ pub enum OpportunityEffect {
     Diagonal,
     /// The bottom card of the stack, as a story.
     Bottom,
+    /// The bottom card of the stack, as a goal.
+    Dig,
     /// The top card of the stack, as a story.
     Top,
     /// The top card of the stack, as a goal.
@@ -174,17 +271,42 @@ pub enum OpportunityEffect {
         /// How many.
         cards: u8,
     },
-    /// One of your cards goes under the stack.
-    SecondChance,
+    /// Market cards leave the game.
+    Clear {
+        /// How many.
+        cards: u8,
+    },
+    /// Market cards are turned over.
+    Flip {
+        /// How many.
+        cards: u8,
+    },
+    /// Cards of a display go under the stack.
+    SecondChance {
+        /// Whose; the player's own if left out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        who: Option<Who>,
+        /// How many; one if left out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<u8>,
+    },
     /// One more card at the end.
     LastChance,
     /// Two of your cards swap places.
     Trade,
-    /// One of your cards is laid elsewhere.
-    Wander,
-    /// One of your cards is turned over.
-    TurnOver,
-    /// Two cards this turn.
+    /// Cards of yours are laid elsewhere.
+    Wander {
+        /// How many; one if left out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<u8>,
+    },
+    /// Cards of yours are turned over.
+    TurnOver {
+        /// How many; one if left out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<u8>,
+    },
+    /// Another card this turn.
     Extra,
     /// A market slot is closed for the next player.
     HandsOff,
@@ -220,6 +342,53 @@ pub enum OpportunityEffect {
         /// The maximum.
         most: u8,
     },
+    /// Immediate points, without a condition.
+    Points {
+        /// How many.
+        points: u8,
+    },
+}
+
+impl OpportunityEffect {
+    /// Whether it replaces taking a card from the market, so that nothing can follow it and it comes before.
+    pub(crate) const fn takes(self) -> bool {
+        use OpportunityEffect::{Bottom, Dig, Leap, OtherSide, Patience, Top};
+        matches!(self, Bottom | Dig | Top | Leap | OtherSide | Patience)
+    }
+
+    /// Whether it changes how the card of this turn is laid, so that it is used before.
+    pub(crate) const fn lays(self) -> bool {
+        matches!(self, OpportunityEffect::Diagonal | OpportunityEffect::Gap)
+    }
+
+    /// Whether it puts the opportunity's marker on a card.
+    pub(crate) const fn marks(self) -> bool {
+        matches!(self, OpportunityEffect::Favourite { .. } | OpportunityEffect::AddSymbol { .. })
+    }
+
+    /// How many cards are chosen for it, one after the other.
+    pub(crate) const fn choices(self) -> u8 {
+        use OpportunityEffect as Effect;
+        match self {
+            Effect::Flush { cards } | Effect::Look { cards } | Effect::Clear { cards } | Effect::Flip { cards } => cards,
+            Effect::SecondChance { cards: Some(cards), .. }
+            | Effect::Wander { cards: Some(cards) }
+            | Effect::TurnOver { cards: Some(cards) } => cards,
+            Effect::Trade | Effect::Barter => 2,
+            _ => 1,
+        }
+    }
+
+    /// How many cards it can put under the stack.
+    pub(crate) const fn returns(self) -> u8 {
+        match self {
+            OpportunityEffect::Flush { .. } | OpportunityEffect::SecondChance { .. } => self.choices(),
+            OpportunityEffect::Patience => 0,
+            // WW-34P-2: a drawn card that is in the display already.
+            _ if self.takes() => 1,
+            _ => 0,
+        }
+    }
 }
 
 den_core::read_tagged! { SpecialEffect by "kind" strict {
@@ -242,15 +411,18 @@ den_core::read_tagged! { SpecialEffect by "kind" strict {
 den_core::read_tagged! { OpportunityEffect by "kind" strict {
     Diagonal,
     Bottom,
+    Dig,
     Top,
     Leap,
     OtherSide,
     Flush { cards },
-    SecondChance,
+    Clear { cards },
+    Flip { cards },
+    SecondChance { who, cards },
     LastChance,
     Trade,
-    Wander,
-    TurnOver,
+    Wander { cards },
+    TurnOver { cards },
     Extra,
     HandsOff,
     Look { cards },
@@ -261,4 +433,5 @@ den_core::read_tagged! { OpportunityEffect by "kind" strict {
     Favourite { points },
     AddSymbol { symbol },
     Count { symbol, points, most },
+    Points { points },
 } }

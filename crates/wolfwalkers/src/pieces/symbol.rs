@@ -110,6 +110,12 @@ impl Symbols {
         self.0 >> symbol as u16 & 1 == 1
     }
 
+    /// The set without those of another.
+    #[must_use]
+    pub const fn without(self, other: Symbols) -> Symbols {
+        Symbols(self.0 & !other.0)
+    }
+
     /// The number of symbols.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -1,6 +1,6 @@
 //! The effects of the opportunities (WW-MOD-2).
 
-use den_core::Log;
+use den_core::{Log, Seat};
 
 use crate::event::Event;
 use crate::moves::Move;
@@ -13,12 +13,42 @@ use crate::state::{Hand, Shown, Stage, Then, Wolfwalkers};
 impl Wolfwalkers {
     /// Marks an opportunity as used and starts its effect.
     pub(crate) fn use_opportunity(&mut self, which: Which, log: &mut impl Log<Event>) {
-        let (Some(effect), Some(card)) = (self.effect(which), self.opportunity_card(which)) else { return };
+        let Some(card) = self.opportunity_card(which) else { return };
         let seat = self.seat;
         log.add(Event::Used { seat, opportunity: which.number(), card: card.number(), ours: self.setup.opportunity_is_ours(card) });
         self.turn.passes = 0;
         self.displays[self.seat.index()].used |= which.bit();
-        self.then = Then::Turn;
+        self.start_effect(which, log);
+        if !self.draws_from_below() {
+            self.proceed(log);
+        }
+    }
+
+    /// Whether a card is being drawn from the bottom of the stack.
+    pub(crate) fn draws_from_below(&self) -> bool {
+        matches!(self.stage, Stage::Bottom | Stage::Dig)
+    }
+
+    /// What follows the effect that is being carried out: the next one, or the rest of the turn.
+    pub(crate) fn after_effect(&self, which: Which) -> Then {
+        if usize::from(self.turn.step) + 1 < self.effects(which).len() { Then::Effect(which) } else { Then::Turn }
+    }
+
+    /// The next effect of an opportunity. One that can do nothing any more is left out.
+    pub(crate) fn next_effect(&mut self, which: Which, log: &mut impl Log<Event>) {
+        self.turn.step += 1;
+        if self.has_effect(which) {
+            self.start_effect(which, log);
+        } else {
+            self.then = self.after_effect(which);
+        }
+    }
+
+    /// Starts the effect that comes next.
+    fn start_effect(&mut self, which: Which, log: &mut impl Log<Event>) {
+        let Some(effect) = self.effect(which) else { return };
+        let seat = self.seat;
+        self.then = self.after_effect(which);
         match effect {
             Effect::Diagonal => self.turn.diagonal = true,
             Effect::Gap => self.turn.gap = true,
@@ -30,14 +60,14 @@ impl Wolfwalkers {
             }
             Effect::Top => self.hand = self.stack.take_top().map(|card| Hand::drawn(card, Side::Story)),
             Effect::Leap => self.hand = self.stack.take_top().map(|card| Hand::drawn(card, Side::Goal)),
-            Effect::Bottom => {
+            Effect::Bottom | Effect::Dig => {
+                let side = if effect == Effect::Dig { Side::Goal } else { Side::Story };
                 if self.stack.under_len > 0 {
-                    self.hand = self.stack.take_lowest().map(|card| Hand::drawn(card, Side::Story));
+                    self.hand = self.stack.take_lowest().map(|card| Hand::drawn(card, side));
                 } else if !self.stack.unseen.is_empty() {
-                    self.stage = Stage::Bottom;
-                    return;
+                    self.stage = if effect == Effect::Dig { Stage::Dig } else { Stage::Bottom };
                 } else {
-                    self.hand = self.stack.take_top().map(|card| Hand::drawn(card, Side::Story));
+                    self.hand = self.stack.take_top().map(|card| Hand::drawn(card, side));
                 }
             }
             Effect::Count { symbol, points, most } => {
@@ -46,18 +76,20 @@ impl Wolfwalkers {
                 display.bonus = display.bonus.saturating_add(scored);
                 log.add(Event::Scored { seat, points: scored });
             }
-            Effect::Flush { cards } | Effect::Look { cards } => self.then = Then::Choose { which, left: cards },
-            Effect::Trade | Effect::Barter => self.then = Then::Choose { which, left: 2 },
-            _ => self.then = Then::Choose { which, left: 1 },
+            Effect::Points { points } => {
+                let display = &mut self.displays[self.seat.index()];
+                display.bonus = display.bonus.saturating_add(points);
+                log.add(Event::Scored { seat, points });
+            }
+            _ => self.then = Then::Choose { which, left: effect.choices() },
         }
-        self.proceed(log);
     }
 
     /// Applies the effect of an opportunity to a chosen card.
     pub(crate) fn choose(&mut self, m: Move, log: &mut impl Log<Event>) {
         let Stage::Choose { which, left, first } = self.stage else { return };
         let Some(effect) = self.effect(which) else { return };
-        self.then = if left > 1 { Then::Choose { which, left: left - 1 } } else { Then::Turn };
+        self.then = if left > 1 { Then::Choose { which, left: left - 1 } } else { self.after_effect(which) };
         let proceeds = match m {
             Move::Slot(slot) => self.choose_slot(effect, slot, log),
             Move::Card(place) => place.index().is_some_and(|cell| self.choose_cell(which, effect, first, cell, log)),
@@ -76,13 +108,22 @@ impl Wolfwalkers {
             Effect::OtherSide => {
                 let card = self.market.take(slot);
                 self.hand = card.map(|card| Hand { card, side: side.other(), slot: Some(slot), wanders: false });
-                self.then = Then::Turn;
             }
             Effect::Flush { .. } => {
                 if let Some(card) = self.market.take(slot) {
                     log.add(Event::PutUnder { seat, face: self.face(card, side) });
                     self.stack.put_under(card);
                 }
+            }
+            Effect::Clear { .. } => {
+                if let Some(card) = self.market.take(slot) {
+                    log.add(Event::Left { slot: slot.number(), face: self.face(card, side) });
+                    self.discard(card);
+                }
+            }
+            Effect::Flip { .. } => {
+                self.market.turn(slot.bit());
+                log.add(Event::EndsTurned { slots: [slot.number(); 2] });
             }
             Effect::HandsOff => {
                 log.add(Event::Closed { seat, slot: slot.number() });
@@ -102,19 +143,20 @@ impl Wolfwalkers {
         let seat = self.seat;
         let me = seat.index();
         match (effect, first) {
-            (Effect::SecondChance, _) => {
-                if let Some((card, side)) = self.lift_mine(cell) {
+            (Effect::SecondChance { .. }, _) => {
+                let whose = self.whose(effect).unwrap_or(seat);
+                if let Some((card, side)) = self.lift(whose, cell) {
                     log.add(Event::PutUnder { seat, face: self.face(card, side) });
                     self.stack.put_under(card);
                 }
             }
-            (Effect::Wander, _) => {
-                if let Some((card, side)) = self.lift_mine(cell) {
+            (Effect::Wander { .. }, _) => {
+                if let Some((card, side)) = self.lift(seat, cell) {
                     log.add(Event::Lifted { seat, face: self.face(card, side) });
                     self.hand = Some(Hand { card, side, slot: None, wanders: true });
                 }
             }
-            (Effect::TurnOver, _) => {
+            (Effect::TurnOver { .. }, _) => {
                 if matches!(self.mine().at(cell), Some((Card { goal: None, .. }, Side::Story))) {
                     self.stage = Stage::Goal(Shown::Cell(cell));
                     return false;
@@ -127,7 +169,7 @@ impl Wolfwalkers {
             }
             (Effect::Trade, Some(first)) => {
                 let display = &mut self.displays[me];
-                if let (Some(a), Some(b)) = (display.lift(first), display.lift(cell)) {
+                if let (Some(a), Some(b)) = (display.lift(&self.setup.deck, first), display.lift(&self.setup.deck, cell)) {
                     display.put(&self.setup.deck, first, b.0, b.1);
                     display.put(&self.setup.deck, cell, a.0, a.1);
                     log.add(Event::Traded { seat, places: [Cell::of(first), Cell::of(cell)] });
@@ -135,7 +177,7 @@ impl Wolfwalkers {
             }
             (Effect::Barter, Some(first)) => {
                 let with = self.neighbour();
-                let lifted = (self.displays[me].lift(first), self.displays[with.index()].lift(cell));
+                let lifted = (self.displays[me].lift(&self.setup.deck, first), self.displays[with.index()].lift(&self.setup.deck, cell));
                 if let (Some((mine, _)), Some((theirs, _))) = lifted {
                     self.displays[me].put(&self.setup.deck, first, theirs, Side::Story);
                     self.displays[with.index()].put(&self.setup.deck, cell, mine, Side::Story);
@@ -153,10 +195,10 @@ impl Wolfwalkers {
         true
     }
 
-    /// Lifts a card from the player's display.
-    fn lift_mine(&mut self, cell: CellId) -> Option<(Card, Side)> {
-        let display = &mut self.displays[self.seat.index()];
-        let lifted = display.lift(cell);
+    /// Lifts a card from a display.
+    fn lift(&mut self, seat: Seat, cell: CellId) -> Option<(Card, Side)> {
+        let display = &mut self.displays[seat.index()];
+        let lifted = display.lift(&self.setup.deck, cell);
         display.normalise();
         lifted
     }
@@ -177,7 +219,7 @@ impl Wolfwalkers {
         log.add(Event::Turned { seat: self.seat, face: self.face(card, side.other()), back: twice });
         if !twice {
             let display = &mut self.displays[self.seat.index()];
-            display.lift(cell);
+            display.lift(&self.setup.deck, cell);
             display.put(&self.setup.deck, cell, card, side.other());
         }
     }

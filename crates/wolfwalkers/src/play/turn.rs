@@ -23,7 +23,7 @@ impl Wolfwalkers {
             return;
         }
         if let (Some(card), Some(special)) = (self.modules.special, self.special()) {
-            self.modules.effect = special.effect;
+            self.modules.effects = special.effects;
             log.add(Event::Special { card: card.number(), ours: self.setup.special_is_ours(card) });
         }
         if self.has_opportunities() {
@@ -31,7 +31,7 @@ impl Wolfwalkers {
             let ours = cards.map(|card| card.is_some_and(|card| self.setup.opportunity_is_ours(card)));
             log.add(Event::Opportunities { cards: cards.map(|card| card.map(OpportunityId::number)), ours });
         }
-        if let SpecialEffect::Market { stories, goals } = self.modules.effect {
+        if let SpecialEffect::Market { stories, goals } = self.modules.effects.setup {
             self.market = Market::new(stories, goals);
         }
         self.space_swaps();
@@ -44,7 +44,7 @@ impl Wolfwalkers {
             return;
         }
         let before = self.market.slots
-            + match self.modules.effect {
+            + match self.modules.effects.setup {
                 SpecialEffect::HeadStart => self.setup.seats,
                 SpecialEffect::Legend => 1,
                 _ => 0,
@@ -122,7 +122,12 @@ impl Wolfwalkers {
     fn advance(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.then {
             Then::Setup => self.rest_of_setup(),
+            Then::Turn if self.turn.laid => {
+                self.then = Then::After;
+                false
+            }
             Then::Turn => {
+                self.turn.step = 0;
                 if self.mine().is_full() {
                     self.then = Then::End;
                 } else if self.can_take() || Which::ALL.into_iter().any(|which| self.can_use(which)) {
@@ -136,17 +141,32 @@ impl Wolfwalkers {
             Then::Choose { which, left } => {
                 let choices = self.choices(which, None);
                 if choices.slots == 0 && choices.cells == 0 {
-                    self.then = Then::Turn;
+                    self.then = self.after_effect(which);
                     return false;
                 }
                 self.stage = Stage::Choose { which, left, first: None };
                 true
             }
+            Then::Effect(which) => {
+                self.next_effect(which, log);
+                self.draws_from_below()
+            }
             Then::Laid(slot) => {
-                self.then = Then::End;
+                self.then = Then::After;
                 if let Some(slot) = slot.filter(|_| self.setup.seats == 1 && !self.mine().is_full()) {
                     self.farthest_leaves(slot, log);
                 }
+                false
+            }
+            Then::After => {
+                // WW-MOD-2, WW-MOD-4: at any time of the turn, unless the display is full.
+                self.turn.step = 0;
+                self.turn.laid = true;
+                if self.has_opportunities() && !self.mine().is_full() && Which::ALL.into_iter().any(|which| self.can_use(which)) {
+                    self.stage = Stage::After;
+                    return true;
+                }
+                self.then = Then::End;
                 false
             }
             Then::End => {
@@ -160,7 +180,7 @@ impl Wolfwalkers {
 
     /// The effects of specials at setup (WW-MOD-1); then the first turn.
     fn rest_of_setup(&mut self) -> bool {
-        match self.modules.effect {
+        match self.modules.effects.setup {
             SpecialEffect::HeadStart => {
                 let waiting = self.in_turn_order().find(|seat| self.displays[seat.index()].is_empty());
                 if let (Some(seat), Some(card)) = (waiting, self.stack.top) {
@@ -198,13 +218,14 @@ impl Wolfwalkers {
     }
 
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        self.turn.laid = false;
         if self.turn.extra {
             self.turn.extra = false;
             self.then = Then::Turn;
             return;
         }
         self.then = Then::Next;
-        if let SpecialEffect::Restless { turns } = self.modules.effect {
+        if let SpecialEffect::Restless { turns } = self.modules.effects.play {
             self.turn.since += 1;
             if self.turn.since >= turns {
                 self.turn.since = 0;
@@ -255,7 +276,7 @@ impl Wolfwalkers {
             self.seat = seat;
             for which in Which::ALL {
                 let unused = self.mine().used & which.bit() == 0;
-                if unused && self.effect(which) == Some(OpportunityEffect::LastChance) && self.coverers().next().is_some() {
+                if unused && self.effects(which) == [OpportunityEffect::LastChance] && self.coverers().next().is_some() {
                     self.stage = Stage::Last(which);
                     return true;
                 }

@@ -55,6 +55,12 @@ den_core::messages! {
         Used { card: Message } = "ww-no-used",
         /// The opportunity is for the end of the game.
         OnlyAtTheEnd { card: Message } = "ww-no-last-chance",
+        /// WW-MOD-2: the opportunity is used before the card of the turn is taken.
+        OnlyBefore { card: Message } = "ww-no-only-before",
+        /// WW-MOD-2: the opportunity is used after the card of the turn is laid.
+        OnlyAfter { card: Message } = "ww-no-only-after",
+        /// WW-MOD-2: after the card was laid, an opportunity is used or the turn ends.
+        UseOrEnd = "ww-no-use-or-end",
         /// The opportunity would have no effect.
         NoEffect { card: Message } = "ww-no-effect",
         /// The opportunity needs another market card.
@@ -171,6 +177,22 @@ den_core::messages! {
         RankOrder { a: String, b: String } = "ww-file-rank-order",
         /// The market is too small or too large.
         NoMarket { stories: u8, goals: u8 } = "ww-file-market",
+        /// Two effects of a special at the same moment.
+        SameMoment = "ww-file-same-moment",
+        /// An effect that ends the turn or takes another card comes last, and before the turn's own card.
+        TakesLast = "ww-file-takes-last",
+        /// An effect on laying the turn's card comes before it.
+        LaysBefore = "ww-file-lays-before",
+        /// A last chance has no other effect.
+        Alone = "ww-file-alone",
+        /// An opportunity has one marker.
+        OneMarker = "ww-file-one-marker",
+        /// An opportunity puts too many cards under the stack.
+        TooManyReturned { n: u8, most: u8 } = "ww-file-returned",
+        /// An effect on the next player needs one.
+        NeedsTwo = "ww-file-needs-two",
+        /// Either one effect or several.
+        OneOrSeveral = "ww-file-one-or-several",
         /// The name of a module card cannot be an option.
         BadName = "ww-file-name",
         /// The name of a module card is already used.
@@ -242,14 +264,19 @@ den_core::messages! {
         /// A title from another deck, which is not translated.
         Title { title: String } = "ww-title",
         /// A story.
-        Story { title: Message, symbols: Symbols } = "ww-story",
+        Story { title: Message, symbols: Vec<Symbol> } = "ww-story",
         /// A story of a deck without texts here.
-        StoryNumber { n: u8, symbols: Symbols } = "ww-story-n",
+        StoryNumber { n: u8, symbols: Vec<Symbol> } = "ww-story-n",
         /// A goal, with its text.
         Goal { title: Message, words: GoalText } = "ww-goal",
         /// A goal in short form.
         GoalShort { title: Message, family: Message, symbols: Symbols, points: u8 } = "ww-goal-short",
         /// A goal of a deck without texts here.
+        /// An imbalance, with the side that must be larger.
+        GoalMore { title: Message, family: Message, more: Symbols, fewer: Symbols, points: u8 } = "ww-goal-more",
+        /// The same, of a deck of one's own.
+        GoalMoreNumber { n: u8, family: Message, more: Symbols, fewer: Symbols, points: u8 } = "ww-goal-more-n",
+        /// Another goal of a deck of one's own.
         GoalNumber { n: u8, family: Message, symbols: Symbols, points: u8 } = "ww-goal-n",
         /// A special of a deck without texts here.
         SpecialNumber { n: u8 } = "ww-special-n",
@@ -339,6 +366,8 @@ den_core::messages! {
         Pass = "ww-tell-pass",
         /// Do not use the last chance.
         NoLastChance = "ww-tell-no-last-chance",
+        /// End the turn after the card was laid.
+        EndTurn = "ww-move-end",
     }
 }
 

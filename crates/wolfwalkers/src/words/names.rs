@@ -191,7 +191,7 @@ impl Setup {
                 SideName::Goal { title: self.goal_title(goal), words }.into()
             }
             _ => {
-                let symbols = self.deck.stories[card.story().index()].symbols;
+                let symbols = self.deck.stories[card.story().index()].printed().collect();
                 SideName::Story { title: self.story_title(card.story()), symbols }.into()
             }
         }

@@ -1,6 +1,6 @@
 //! The deck: what ours must satisfy (WW-DECK), and the errors for an invalid deck file.
 
-use den_core::{Allowed, Content as _, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in};
+use den_core::{Allowed, Content as _, Edition, Eye, Hidden as _, Mark, Message, Played, Refusal, Rules as _, Shared, built_in, mark_of};
 use wolfwalkers::{Accepted, Content, ContentReason, Family, Kind, OpportunityEffect, Options, Part, Reason, Setup, Symbol, Wolfwalkers};
 
 use crate::common::our_deck;
@@ -64,14 +64,14 @@ fn our_goals_are_as_the_deck_rules_ask() {
 fn our_module_cards_are_as_the_deck_rules_ask() {
     let deck = our_deck();
     assert_eq!((deck.specials.len(), deck.opportunities.len()), (15, 25));
-    let mut kinds: Vec<_> = deck.opportunities.iter().map(|card| std::mem::discriminant(&card.effect)).collect();
+    let mut kinds: Vec<_> = deck.opportunities.iter().map(|card| std::mem::discriminant(&card.effects[0])).collect();
     kinds.dedup();
     assert!(kinds.len() >= 16, "{} kinds", kinds.len());
     assert!(deck.specials.iter().any(|card| card.title == "No Change"));
     let copies = |name: &str| deck.opportunities.iter().filter(|card| card.name == name).count();
     assert_eq!((copies("second-chance"), copies("last-chance")), (2, 2));
-    assert!(deck.opportunities.iter().any(|card| card.effect == OpportunityEffect::Diagonal));
-    assert!(deck.opportunities.iter().any(|card| card.effect == OpportunityEffect::Bottom));
+    assert!(deck.opportunities.iter().any(|card| card.effects == [OpportunityEffect::Diagonal]));
+    assert!(deck.opportunities.iter().any(|card| card.effects == [OpportunityEffect::Bottom]));
     for text in deck.specials.iter().map(|c| &c.text).chain(deck.opportunities.iter().map(|c| &c.text)) {
         assert!(text.ends_with('.') && !text.trim_end_matches('.').contains(". "), "not one sentence: {text}");
     }
@@ -88,6 +88,14 @@ fn every_group_of_values_says_where_it_comes_from() {
         assert_eq!(of(part), Mark::Reconstructed);
     }
     assert_eq!(of(Part::Market), Mark::Rulebook);
+    for (at, mark) in [
+        ("modules.toml, special `no-change`.effect", Mark::Rulebook),
+        ("modules.toml, opportunity `last-chance`.title", Mark::Rulebook),
+        ("modules.toml, opportunity `last-chance`.effect", Mark::Reconstructed),
+        ("stories.toml, story 1.symbols", Mark::Reconstructed),
+    ] {
+        assert_eq!(mark_of(&marks, at), Some(mark), "{at}");
+    }
     let without = GOALS.replacen("mark = \"reconstructed\"", "", 1);
     assert!(parser(&refused("goals.toml", &without)).contains("mark"));
 }

@@ -3,6 +3,7 @@
 mod common;
 mod deck;
 mod goals;
+mod grammar;
 mod modules;
 mod opportunities;
 mod turn;

@@ -149,7 +149,7 @@ fn describe_territory(position: &LoneWolves, seat: Seat, at: Territory, inputs: 
         let times = |scar: Scar| i32::from(scars.count(scar)) * i32::from(setup.amount(scar));
         strengths[number] = i32::from(up.strength()) + i32::from(lone) + times(Scar::Kin) * i32::from(up.len() + lone) + times(Scar::Fangs);
         let own = SlotKind::own(at).index();
-        let free = setup.slots[own].saturating_sub(side.slots[own].len());
+        let free = setup.slots[who.index()][own].saturating_sub(side.slots[own].len());
         inputs.fill(from + SLOTS + number * PLACES, usize::from(free), PLACES);
         let cards = position.hand(who).intersection(lone_wolves::Cards::of_suit(at)).len();
         inputs.one_of(from + SUIT + number * WOLVES, usize::from(cards), WOLVES);

@@ -80,17 +80,15 @@ fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
     for (distance, place) in open.active.round().into_iter().enumerate() {
         for animal in open.at[place.index()] {
             let Some(side) = setup.side(animal, open.face(animal)) else { continue };
-            let target = place.clockwise(side.target.steps());
-            if target.team() != team {
-                continue;
+            for target in side.targets.iter().map(|target| place.clockwise(target.steps())).filter(|target| target.team() == team) {
+                let sheep = open.sheep[target.index()];
+                sum += sure[distance]
+                    * match side.coat {
+                        Coat::Black => flock(sheep.saturating_sub(1)) - flock(sheep),
+                        Coat::White if sheep < setup.sheep[target.index()] => flock(sheep + 1) - flock(sheep),
+                        _ => 0.0,
+                    };
             }
-            let sheep = open.sheep[target.index()];
-            sum += sure[distance]
-                * match side.coat {
-                    Coat::Black => flock(sheep.saturating_sub(1)) - flock(sheep),
-                    Coat::White if sheep < setup.sheep[target.index()] => flock(sheep + 1) - flock(sheep),
-                    _ => 0.0,
-                };
         }
     }
     sum

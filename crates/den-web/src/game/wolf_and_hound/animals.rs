@@ -1,7 +1,7 @@
 //! The animal cards: their names, effects and looks.
 
 use den_core::Values;
-use wolf_and_hound::{Animal, Coat, Content, Face, Modifier, Options, Side, Sides, Target, animal_text};
+use wolf_and_hound::{Animal, Coat, Content, Face, Modifier, Options, Side, Sides, Target, Targets, animal_text};
 
 use crate::game::svg::{art, art_in, rounded_rect, words};
 use crate::t;
@@ -35,6 +35,12 @@ fn target_sign(target: Target) -> &'static str {
         Target::Opposite => "↑",
         Target::Right => "→",
     }
+}
+
+/// The signs of all targets. One that only acts on the active player has none.
+fn aims(targets: Targets) -> String {
+    let myself = if targets.has(Target::Active) && targets != Targets::only(Target::Active) { "↓" } else { "" };
+    targets.iter().map(target_sign).fold(myself.to_string(), |signs, sign| signs + sign)
 }
 
 /// An animal card as shown before the game.
@@ -101,7 +107,7 @@ const HIGH: f64 = 62.0;
 
 /// The face of an animal card, centred on the origin. Text is no smaller than `least`.
 pub(super) fn card(side: Side, up: Face, least: f64) -> String {
-    let (sign, aim) = (modifier_sign(side.modifier), target_sign(side.target));
+    let (sign, aim) = (modifier_sign(side.modifier), aims(side.targets));
     let (class, picture, head, scale) = match side.coat {
         Coat::Black => ("wolf", "wh-night", "wolf", 0.44),
         Coat::White => ("hound", "wh-day", "hound", 0.44),

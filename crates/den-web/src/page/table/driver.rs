@@ -24,6 +24,8 @@ pub(crate) enum Panel {
     Log,
     /// The score sheet.
     Sheet,
+    /// The player aids.
+    Aid,
     /// Who sits where.
     Players,
     /// The replay.

@@ -2,7 +2,7 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use den_core::{Eye, Message, Seat};
+use den_core::{AidCell, AidRow, AidTable, Eye, Message, Seat};
 use leptos::prelude::*;
 
 use super::driver::{Panel, Table};
@@ -27,7 +27,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     view! {
         <aside class="panels">
             <div class="tabs" role="tablist" aria-label=t!("panels")>
-                {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
+                {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Aid, t!("den-aid"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
                 {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
@@ -35,6 +35,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
                 {move || match table.panel.get() {
                     Panel::Log => view! { <LogShown table=table/> }.into_any(),
                     Panel::Sheet => view! { <SheetShown table=table/> }.into_any(),
+                    Panel::Aid => view! { <AidShown table=table/> }.into_any(),
                     Panel::Players => view! { <PlayersShown table=table/> }.into_any(),
                     Panel::Replay => view! { <ReplayShown table=table/> }.into_any(),
                     Panel::Chat => view! { <super::online::ChatShown table=table/> }.into_any(),
@@ -126,6 +127,37 @@ pub(super) fn SheetShown(table: Table) -> impl IntoView {
             </table>
             </div>
         }
+    }
+}
+
+/// The player aids: what a player can count or look up.
+#[component]
+fn AidShown(table: Table) -> impl IntoView {
+    move || {
+        let names = table.all_names();
+        let game = table.game();
+        let cell = |cell: &AidCell| match cell {
+            AidCell::Empty => "·".to_string(),
+            AidCell::Number(n) => n.to_string(),
+            AidCell::Left { left, all } => t!("den-aid-left", left = *left, all = *all),
+            AidCell::Text(text) => say(text, &names),
+        };
+        let shown = |aid: &AidTable| {
+            let columns = aid.columns.iter().map(|column| view! { <th scope="col">{say(column, &names)}</th> }).collect_view();
+            let row = |row: &AidRow| {
+                let cells = row.cells.iter().map(|one| view! { <td>{cell(one)}</td> }).collect_view();
+                view! { <tr><th scope="row">{say(&row.name, &names)}</th>{cells}</tr> }
+            };
+            view! {
+                <table class="sheet aid">
+                    <caption>{say(&aid.title, &names)}" "<a class="id" href=crate::page::rules::link(game, aid.rule) target="_blank">{aid.rule}</a></caption>
+                    <thead><tr><th></th>{columns}</tr></thead>
+                    <tbody>{aid.rows.iter().map(row).collect_view()}</tbody>
+                </table>
+            }
+        };
+        let aids = table.seen.get().aid();
+        view! { <div class="scroll" tabindex="0">{aids.iter().map(shown).collect_view()}</div> }
     }
 }
 

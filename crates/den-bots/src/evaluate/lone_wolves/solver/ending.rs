@@ -90,7 +90,7 @@ impl Ending {
                 ending.acting[seat.index()][at.index()] = table.acting(rules, seat, at).iter().filter(|&scar| lasts(scar)).collect();
             }
             for kind in SlotKind::all().map(SlotKind::index) {
-                ending.empty[seat.index()][kind] = rules.slots[kind].saturating_sub(side.slots[kind].len());
+                ending.empty[seat.index()][kind] = rules.slots[seat.index()][kind].saturating_sub(side.slots[kind].len());
             }
         }
         Territory::ALL.iter().for_each(|&at| ending.weigh(rules, at));
