@@ -2,13 +2,13 @@
 
 use std::net::IpAddr;
 
-use axum::extract::ws::Utf8Bytes;
 use den_core::{Message, Seat};
 use den_store::Hash;
 use den_table::wire::Request;
 use den_table::{AnyMatch, BotDriver, Permission, PlayerId, Seated};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::Fault;
 
@@ -51,9 +51,12 @@ pub(crate) struct Enter {
     pub(crate) since: u64,
     /// The players whose chat is not shown.
     pub(crate) muted: Vec<PlayerId>,
-    pub(crate) out: mpsc::Sender<Outgoing>,
+    pub(crate) out: Sender,
     pub(crate) tell: oneshot::Sender<Result<u64, Fault>>,
 }
+
+/// The queue of a connection. Messages are boxed, because a queue has space for 32 even while it is empty.
+pub(crate) type Sender = mpsc::Sender<Box<Outgoing>>;
 
 /// A message to a connection.
 pub(crate) enum Outgoing {

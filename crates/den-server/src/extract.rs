@@ -1,7 +1,6 @@
 //! Extractors for requests. axum's own refuse in plain text; these refuse like every route does, without quoting the request.
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -67,17 +66,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Fault> {
         let query = axum::extract::Query::from_request_parts(parts, state).await;
         query.map(|axum::extract::Query(value)| Query(value)).map_err(|_| Fault::Bad(ServerReason::BadQuery.into()))
-    }
-}
-
-/// A request to open a WebSocket.
-pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
-
-impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
-    type Rejection = Fault;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, Fault> {
-        WebSocketUpgrade::from_request_parts(parts, state).await.map(Upgrade).map_err(|_| Fault::NotSocket)
     }
 }
 

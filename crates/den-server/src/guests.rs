@@ -2,17 +2,16 @@
 
 use std::net::IpAddr;
 
-use axum::extract::ws::Utf8Bytes;
 use den_core::{Eye, Message, Seat};
 use den_table::wire::{
     Code, LOG_PAGE, LogEvent, LogLine, PROTOCOL, Phase, Refused, RefusedRequest, SeatInfo, ServerMessage, SettingsInfo, State, Welcome,
 };
 use den_table::{ByeReason, Permission, PlayerId, TableReason};
 use serde::Serialize;
-use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::app::now;
-use crate::ask::{Enter, Outgoing};
+use crate::ask::{Enter, Outgoing, Sender};
 use crate::error::Fault;
 use crate::live::Live;
 use crate::messages::ServerReason;
@@ -30,7 +29,7 @@ pub(crate) struct Guest {
     eye: Eye,
     /// The revision that this client has been sent.
     told: u64,
-    out: mpsc::Sender<Outgoing>,
+    out: Sender,
 }
 
 impl Live {
@@ -66,7 +65,7 @@ impl Live {
         let Enter { player, address, muted, out, .. } = enter;
         let guest = Guest { id: self.next_guest, player, address, muted, eye, told: status.revision(), out };
         self.next_guest += 1;
-        let _ = guest.out.try_send(Outgoing::Message(None, json(&ServerMessage::Welcome(Box::new(welcome)))));
+        let _ = guest.out.try_send(Box::new(Outgoing::Message(None, json(&ServerMessage::Welcome(Box::new(welcome))))));
         if enter.tell.send(Ok(guest.id)).is_ok() {
             self.guests.push(guest);
         }
@@ -96,7 +95,7 @@ impl Live {
         self.app.metrics.shed.inc();
         self.guests.retain(|guest| {
             if guest.id == id {
-                let _ = guest.out.try_send(Outgoing::End(why.clone(), false));
+                let _ = guest.out.try_send(Box::new(Outgoing::End(why.clone(), false)));
             }
             guest.id != id
         });
@@ -158,7 +157,7 @@ impl Live {
         if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == from) {
             guest.eye = eye;
             guest.told = self.table.status().revision();
-            let _ = guest.out.try_send(update(Some(id), &json(&state)));
+            let _ = guest.out.try_send(Box::new(update(Some(id), &json(&state))));
         }
         Ok(())
     }
@@ -194,7 +193,7 @@ impl Live {
             };
             guest.told = revision;
             // A client that does not keep up is disconnected; it can reconnect and catch up.
-            let kept_up = guest.out.try_send(update(id, &state)).is_ok();
+            let kept_up = guest.out.try_send(Box::new(update(id, &state))).is_ok();
             slow += u64::from(!kept_up && !guest.out.is_closed());
             kept_up
         });
@@ -205,14 +204,15 @@ impl Live {
     /// Refuses a client's request.
     pub(crate) fn refuse(&mut self, to: u64, id: u64, refused: Refused) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            let _ = guest.out.try_send(Outgoing::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused }))));
+            let _ =
+                guest.out.try_send(Box::new(Outgoing::Message(Some(id), json(&ServerMessage::Refused(RefusedRequest { id, refused })))));
         }
     }
 
     pub(crate) fn send_away(&mut self, why: impl Into<Message>) {
         let why = why.into();
         for guest in self.guests.drain(..) {
-            let _ = guest.out.try_send(Outgoing::End(why.clone(), true));
+            let _ = guest.out.try_send(Box::new(Outgoing::End(why.clone(), true)));
         }
     }
 }

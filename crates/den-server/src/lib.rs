@@ -57,6 +57,7 @@ mod timed;
 #[cfg_attr(not(feature = "tls"), path = "no_tls.rs")]
 mod tls;
 pub mod transfer;
+mod web_socket;
 
 pub use app::App;
 pub use config::{Config, Limits, Logs, MailSettings, Retention, TlsFiles};

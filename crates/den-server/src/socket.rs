@@ -5,13 +5,16 @@ use std::net::IpAddr;
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use den_core::Message;
 use den_table::wire::{Bye, Code, Command, MAX_BYTES, Pong, Refused, RefusedRequest, Request, ServerMessage};
 use den_table::{AnyMatch, ByeReason, PlayerId, TableReason};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::error::CapacityError;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message as Frame, Utf8Bytes};
 
 use crate::app::{App, stopped};
 use crate::ask::{Ask, Enter, Outgoing};
@@ -21,6 +24,7 @@ use crate::limits::Pace;
 use crate::messages::ServerReason;
 use crate::places::Place;
 use crate::sessions::OpenSession;
+use crate::web_socket::{WebSocket, feed_text};
 
 /// A longer frame ends the connection; a message beyond the protocol's limit is answered.
 pub(crate) const MAX_FRAME: usize = 4 * MAX_BYTES;
@@ -39,7 +43,7 @@ enum End {
     /// The client left, or the connection broke.
     Gone,
     /// We end it.
-    With(u16, Message, bool),
+    With(CloseCode, Message, bool),
     /// The client follows the players to the rematch.
     Next(mpsc::Sender<Ask>),
 }
@@ -60,7 +64,13 @@ pub(crate) struct Connection {
 }
 
 /// Serves one socket until it ends, from rematch to rematch.
-pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Sender<Ask>, mut since: u64, mut connection: Connection) {
+pub(crate) async fn serve(
+    app: App,
+    mut socket: Box<WebSocket>,
+    mut table: mpsc::Sender<Ask>,
+    mut since: u64,
+    mut connection: Box<Connection>,
+) {
     let end = loop {
         match sit(&app, &mut socket, &table, since, &mut connection).await {
             End::Next(next) => (table, since) = (next, 0),
@@ -76,7 +86,7 @@ pub(crate) async fn serve(app: App, mut socket: WebSocket, mut table: mpsc::Send
         };
         match tokio::time::timeout(GOODBYE, goodbye).await {
             // Read what the client has sent in the meantime: closing with unread data would discard, on its side, what we have just sent.
-            Ok(()) => _ = tokio::time::timeout(GOODBYE, async { while let Some(Ok(_)) = socket.recv().await {} }).await,
+            Ok(()) => _ = tokio::time::timeout(GOODBYE, async { while let Some(Ok(_)) = socket.next().await {} }).await,
             Err(_) => app.metrics.timed_out("goodbye"),
         }
     }
@@ -89,7 +99,7 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
     let player = connection.player.clone();
     let (address, muted) = (connection.address, connection.muted.clone());
     if table.try_send(Ask::Enter(Enter { player, address, since, muted, out, tell })).is_err() {
-        return End::With(close_code::AGAIN, ByeReason::Busy.into(), true);
+        return End::With(CloseCode::Again, ByeReason::Busy.into(), true);
     }
     match tokio::time::timeout(app.bounds.limits.answer_time, entered).await {
         Ok(Ok(Ok(guest))) => {
@@ -100,12 +110,12 @@ async fn sit(app: &App, socket: &mut WebSocket, table: &mpsc::Sender<Ask>, since
             let _ = tokio::time::timeout(GOODBYE, table.send(Ask::Exit(guest))).await;
             end
         }
-        Ok(Ok(Err(Fault::Refused(refused)))) => End::With(close_code::POLICY, refused.message, false),
-        Ok(Ok(Err(_))) => End::With(close_code::AGAIN, ByeReason::Full.into(), true),
-        Ok(Err(_)) => End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true),
+        Ok(Ok(Err(Fault::Refused(refused)))) => End::With(CloseCode::Policy, refused.message, false),
+        Ok(Ok(Err(_))) => End::With(CloseCode::Again, ByeReason::Full.into(), true),
+        Ok(Err(_)) => End::With(CloseCode::Again, ByeReason::Unavailable.into(), true),
         Err(_) => {
             app.metrics.timed_out("enter");
-            End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true)
+            End::With(CloseCode::Again, ByeReason::Unavailable.into(), true)
         }
     }
 }
@@ -115,7 +125,7 @@ async fn talk(
     socket: &mut WebSocket,
     table: &mpsc::Sender<Ask>,
     guest: u64,
-    told: &mut mpsc::Receiver<Outgoing>,
+    told: &mut mpsc::Receiver<Box<Outgoing>>,
     connection: &mut Connection,
 ) -> End {
     let Connection { place, pace, excess, session, .. } = connection;
@@ -138,21 +148,21 @@ async fn talk(
     loop {
         tokio::select! {
             biased;
-            () = &mut stop => return End::With(close_code::RESTART, ByeReason::Restarting.into(), true),
-            () = &mut ended => return End::With(close_code::POLICY, ServerReason::LoggedOut.into(), false),
+            () = &mut stop => return End::With(CloseCode::Restart, ByeReason::Restarting.into(), true),
+            () = &mut ended => return End::With(CloseCode::Policy, ServerReason::LoggedOut.into(), false),
             () = &mut shed => {
                 app.metrics.shed.inc();
-                return End::With(close_code::AGAIN, ServerReason::PlayersFirst.into(), false);
+                return End::With(CloseCode::Again, ServerReason::PlayersFirst.into(), false);
             }
             () = &mut alarm, if !unanswered.0.is_empty() => match unanswered.oldest().map(|asked| asked + answer_time) {
                 Some(due) if due > Instant::now() => alarm.as_mut().reset(due),
                 _ => {
                     app.metrics.timed_out("table");
-                    return End::With(close_code::AGAIN, ByeReason::Unavailable.into(), true);
+                    return End::With(CloseCode::Again, ByeReason::Unavailable.into(), true);
                 }
             },
-            message = told.recv() => match message {
-                Some(Outgoing::End(why, reconnect)) => return End::With(close_code::AGAIN, why, reconnect),
+            message = told.recv() => match message.map(|message| *message) {
+                Some(Outgoing::End(why, reconnect)) => return End::With(CloseCode::Again, why, reconnect),
                 Some(Outgoing::Message(answers, text)) => {
                     unanswered.answered(answers);
                     if let Err(end) = send(app, socket, text, told, &mut unanswered).await {
@@ -160,7 +170,7 @@ async fn talk(
                     }
                 }
                 // The table gave up on this client: too slow.
-                None => return End::With(close_code::AGAIN, ByeReason::TooSlow.into(), true),
+                None => return End::With(CloseCode::Again, ByeReason::TooSlow.into(), true),
             },
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE {
@@ -172,15 +182,15 @@ async fn talk(
                     Err(_) => return stuck(app),
                 }
             }
-            frame = socket.recv() => {
+            frame = socket.next() => {
                 heard = Instant::now();
                 let text = match frame {
                     Some(Ok(Frame::Text(text))) => Some(text),
                     Some(Ok(Frame::Ping(_))) => None,
                     Some(Ok(Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Binary(_))) => return End::With(close_code::UNSUPPORTED, ByeReason::NotText.into(), false),
-                    Some(Err(error)) if too_long(&error) => return End::With(close_code::SIZE, ByeReason::TooLong.into(), false),
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return End::Gone,
+                    Some(Ok(Frame::Binary(_))) => return End::With(CloseCode::Unsupported, ByeReason::NotText.into(), false),
+                    Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => return End::With(CloseCode::Size, ByeReason::TooLong.into(), false),
+                    Some(Ok(Frame::Close(_) | Frame::Frame(_)) | Err(_)) | None => return End::Gone,
                 };
                 let answer = if pace.message() {
                     match text.map(|text| take(table, guest, &text, pace)) {
@@ -194,7 +204,7 @@ async fn talk(
                             None
                         }
                         Some(Taken::Answered(answer)) => Some(answer),
-                        Some(Taken::Follow(id)) => match tokio::time::timeout(answer_time, rematch(app, table)).await {
+                        Some(Taken::Follow(id)) => match tokio::time::timeout(answer_time, Box::pin(rematch(app, table))).await {
                             Ok(Ok(next)) => return End::Next(next),
                             Ok(Err(refused)) => Some(refuse(id, refused)),
                             Err(_) => {
@@ -206,7 +216,7 @@ async fn talk(
                 } else {
                     *excess += 1;
                     if *excess > MAX_EXCESS {
-                        return End::With(close_code::POLICY, ByeReason::TooMany.into(), false);
+                        return End::With(CloseCode::Policy, ByeReason::TooMany.into(), false);
                     }
                     let id = text.and_then(|text| Request::read(&text).ok()).map_or(0, |request| request.id);
                     Some(refuse(id, Refused::new(Code::TooMuch, TableReason::TooMany)))
@@ -283,23 +293,23 @@ async fn send(
     app: &App,
     socket: &mut WebSocket,
     first: Utf8Bytes,
-    told: &mut mpsc::Receiver<Outgoing>,
+    told: &mut mpsc::Receiver<Box<Outgoing>>,
     unanswered: &mut Unanswered,
 ) -> Result<(), End> {
     let sending = async {
-        socket.feed(Frame::Text(first)).await?;
+        feed_text(socket, first).await?;
         let end = loop {
-            match told.try_recv() {
-                Ok(Outgoing::End(why, reconnect)) => break Some(End::With(close_code::AGAIN, why, reconnect)),
+            match told.try_recv().map(|message| *message) {
+                Ok(Outgoing::End(why, reconnect)) => break Some(End::With(CloseCode::Again, why, reconnect)),
                 Ok(Outgoing::Message(answers, text)) => {
                     unanswered.answered(answers);
-                    socket.feed(Frame::Text(text)).await?;
+                    feed_text(socket, text).await?;
                 }
                 Err(_) => break None,
             }
         };
         socket.flush().await?;
-        Ok::<_, axum::Error>(end)
+        Ok::<_, Error>(end)
     };
     match tokio::time::timeout(app.bounds.limits.write_time, sending).await {
         Ok(Ok(None)) => Ok(()),
@@ -320,11 +330,6 @@ fn refuse(id: u64, refused: Refused) -> Utf8Bytes {
 
 fn json(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-fn too_long(error: &axum::Error) -> bool {
-    // axum hides the error of the socket library; its text is stable enough to choose a close code.
-    error.to_string().contains("too long")
 }
 
 /// The address that a client is counted by: for IPv6 its /64, because one household has many addresses.

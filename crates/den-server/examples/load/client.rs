@@ -77,8 +77,8 @@ struct Offer {
     next: Option<String>,
 }
 
-/// Plays for a while and measures.
-pub(crate) async fn play(servers: &[Server], load: &Load) -> Figures {
+/// Plays for a while and measures. Calls `begin` when all players are at their tables.
+pub(crate) async fn play(servers: &[Server], load: &Load, begin: impl FnOnce()) -> Figures {
     let players = [guest(servers[0].address, "Ada").await, guest(servers[0].address, "Bob").await];
     let ready = Arc::new(Barrier::new(load.matches as usize * 2 + 1));
     let (measuring, stop) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
@@ -100,6 +100,7 @@ pub(crate) async fn play(servers: &[Server], load: &Load) -> Figures {
         }
     }
     ready.wait().await;
+    begin();
     tokio::time::sleep(Duration::from_secs(2)).await;
     let used = || servers.iter().map(Server::cpu).sum::<f64>();
     let (begun, before) = (Instant::now(), used());

@@ -7,6 +7,8 @@ mod peer;
 mod server;
 
 use std::path::PathBuf;
+use std::sync::mpsc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use client::{Figures, Load};
@@ -108,10 +110,11 @@ const PACED: (u32, u64) = (1000, 2000);
 
 /// Sockets that do nothing.
 const IDLE: usize = 20_000;
-/// When several nodes are compared, each one runs for this long out of each period. Two cores can carry three such nodes, their
-/// database and the load, but not three full ones.
-const TURN: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(24));
-
+/// When several nodes are compared, each one runs for this long out of each period, and no two at the same time: two cores can carry
+/// three such nodes, their database and the load, but not three full ones.
+const TURN: Duration = Duration::from_millis(3);
+const PERIOD: Duration = Duration::from_millis(24);
+const NODES: usize = 3;
 /// So many matches that three nodes have work in each of their turns: with fewer, moves wait for the next turn and the nodes idle.
 const NODE_MATCHES: u32 = 1500;
 
@@ -126,27 +129,55 @@ fn allow_many_files() -> usize {
     getrlimit(Resource::Nofile).current.map_or(usize::MAX, |limit| limit as usize)
 }
 
+/// Lets nodes run for a share of the time, until it is dropped.
+struct Turns {
+    begun: mpsc::Sender<()>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Turns {
+    fn of(servers: &[Server]) -> Turns {
+        let pids: Vec<_> = servers.iter().filter_map(Server::pid).collect();
+        let (begun, told) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            // Nothing to do if it never begins.
+            if told.recv().is_err() {
+                return;
+            }
+            while told.try_recv() != Err(mpsc::TryRecvError::Disconnected) {
+                for node in 0..NODES {
+                    for (go, time) in [(true, TURN), (false, PERIOD / NODES as u32 - TURN)] {
+                        pids.get(node).into_iter().for_each(|pid| server::run(*pid, go));
+                        std::thread::sleep(time);
+                    }
+                }
+            }
+            pids.iter().for_each(|pid| server::run(*pid, true));
+        });
+        Turns { begun, thread: Some(thread) }
+    }
+
+    fn begin(&self) {
+        let _ = self.begun.send(());
+    }
+}
+
+impl Drop for Turns {
+    fn drop(&mut self) {
+        self.begun = mpsc::channel().0;
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
 /// Compares one node with three, each running for a share of the time.
 async fn nodes(asked: &Asked, round: u32, postgres: &Postgres) {
     let Some(nats) = Nats::start() else { return };
-    for (what, count) in [("one node", 1), ("three nodes", 3)] {
+    for (what, count) in [("one node", 1), ("three nodes", NODES)] {
         let Some(servers) = Server::nodes(&asked.wolfden, count, postgres, &nats.url()) else { return };
-        let servers = std::sync::Arc::new(servers);
-        let (turns, done) = (servers.clone(), std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false)));
-        let stop = done.clone();
-        let turning = std::thread::spawn(move || {
-            while !stop.load(std::sync::atomic::Ordering::Relaxed) {
-                for (run, time) in [(true, TURN.0), (false, TURN.1 - TURN.0)] {
-                    turns.iter().for_each(|server| server.run(run));
-                    std::thread::sleep(time);
-                }
-            }
-            turns.iter().for_each(|server| server.run(true));
-        });
         let load = Load { matches: NODE_MATCHES, seconds: asked.seconds, think: Duration::ZERO, game: asked.game.clone() };
-        let figures = client::play(&servers, &load).await;
-        done.store(true, std::sync::atomic::Ordering::Relaxed);
-        let _ = turning.join();
+        let turns = Turns::of(&servers);
+        let figures = client::play(&servers, &load, || turns.begin()).await;
+        drop(turns);
         report(round, asked, &found(what, "postgres", &figures, &servers[0]));
     }
 }
@@ -169,7 +200,7 @@ async fn run(asked: &Asked) {
                 let Some(server) = Server::start(&asked.wolfden, store, postgres.as_ref()) else { continue };
                 let load = Load { matches, seconds: asked.seconds, think: Duration::from_millis(think), game: asked.game.clone() };
                 let servers = [server];
-                let figures = client::play(&servers, &load).await;
+                let figures = client::play(&servers, &load, || ()).await;
                 report(round, asked, &found(what, store, &figures, &servers[0]));
             }
             if let Some(folder) = &asked.peers {

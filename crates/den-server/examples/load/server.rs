@@ -56,11 +56,8 @@ impl Server {
         Server { child, address, _scratch: scratch }
     }
 
-    /// Resumes or pauses the process.
-    pub(crate) fn run(&self, run: bool) {
-        if let Some(pid) = Pid::from_raw(self.child.id() as i32) {
-            let _ = kill_process(pid, if run { Signal::CONT } else { Signal::STOP });
-        }
+    pub(crate) fn pid(&self) -> Option<Pid> {
+        Pid::from_raw(self.child.id() as i32)
     }
 
     /// The CPU time used, in seconds.
@@ -79,6 +76,11 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Resumes or pauses a process.
+pub(crate) fn run(pid: Pid, go: bool) {
+    let _ = kill_process(pid, if go { Signal::CONT } else { Signal::STOP });
 }
 
 /// The CPU time of a process, in seconds.

@@ -18,7 +18,7 @@ use super::packs;
 use super::players::require_free_name;
 use crate::app::{App, now};
 use crate::error::Fault;
-use crate::extract::{Body, Path, Query, Upgrade};
+use crate::extract::{Body, Path, Query};
 use crate::guests::hide_muted;
 use crate::hub::{self, ask};
 use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
@@ -27,6 +27,7 @@ use crate::messages::ServerReason;
 use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::packs::parse;
 use crate::socket::{self, Connection};
+use crate::web_socket::Upgrade;
 
 /// Parses the id in a path. One that is invalid belongs to no match.
 pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
@@ -335,7 +336,7 @@ pub(crate) async fn play(
     Query(asked): Query<Since>,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-    Upgrade(upgrade): Upgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
     let id = id(&path)?;
     let signed = signed_in(&app, &headers).await?;
@@ -359,12 +360,6 @@ pub(crate) async fn play(
         None => Vec::new(),
     };
     let session = signed.map(|signed| app.sessions.enter(signed.player.id, signed.session.token, signed.session.created));
-    let connection = Connection { player, session, muted, address: client.0, place, pace, excess: 0 };
-    let upgrade = upgrade
-        .max_message_size(socket::MAX_FRAME)
-        .max_frame_size(socket::MAX_FRAME)
-        .read_buffer_size(4096)
-        .write_buffer_size(16 * 1024)
-        .max_write_buffer_size(4 << 20);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, asked.since, connection)))
+    let connection = Box::new(Connection { player, session, muted, address: client.0, place, pace, excess: 0 });
+    Ok(upgrade.accept(socket::MAX_FRAME, move |socket| socket::serve(app, socket, table, asked.since, connection)))
 }
