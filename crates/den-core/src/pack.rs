@@ -103,6 +103,7 @@ impl Pack {
     /// Names the field and the reason.
     pub fn read(text: &str) -> Result<Pack, Refusal> {
         let (pack, found) = Pack::parse(text)?;
+        pack.check()?;
         let due = pack.hash();
         if found.as_ref() != Some(&due) {
             return Err(Refusal::new("hash", PackReason::WrongHash { found: short(&found.unwrap_or_default()), due: short(&due) }));
@@ -110,7 +111,7 @@ impl Pack {
         Ok(pack)
     }
 
-    /// Parses a pack that was edited by hand: its hash is not checked and may be missing.
+    /// Parses a pack that is still being edited: its hash is not checked and may be missing, and its texts are not checked ([`Pack::check`]).
     ///
     /// # Errors
     /// Names the field and the reason.
@@ -147,7 +148,6 @@ impl Pack {
         if let Some(key) = fields.keys().next() {
             return Err(Refusal::new(shorten(key), PackReason::UnknownField));
         }
-        pack.check()?;
         Ok((pack, found))
     }
 

@@ -119,7 +119,9 @@ fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .is_some_and(|element| element.matches("input[type=text], textarea").unwrap_or(false));
-        if (event.ctrl_key() || event.meta_key()) && !typing {
+        // Other pages have keys of their own.
+        let here = dom::document().get_element_by_id("box-editor").is_some();
+        if (event.ctrl_key() || event.meta_key()) && here && !typing {
             match event.key().as_str() {
                 "z" if event.shift_key() => state.redo(),
                 "z" => state.undo(),

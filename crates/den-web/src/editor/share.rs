@@ -88,6 +88,8 @@ pub(super) fn bar(state: State) -> AnyView {
     let link = RwSignal::new(String::new());
     let code = RwSignal::new(String::new());
     let saved = RwSignal::new(String::new());
+    // Notified when the packs in this browser change.
+    let stored = RwSignal::new(());
     // What was said about an older state of the pack is no longer true.
     Effect::new(move |_| {
         state.pack.track();
@@ -125,6 +127,7 @@ pub(super) fn bar(state: State) -> AnyView {
                 let pack = state.pack.get_untracked();
                 if store(state).is_some() {
                     dom::download(&file_name(&pack, ".wolfpack"), &pack.to_text());
+                    stored.notify();
                     saved.set(t!("box-edit-saved"));
                 }
             }>{t!("box-edit-save")}</button>
@@ -154,7 +157,7 @@ pub(super) fn bar(state: State) -> AnyView {
                 </div>
             }
         })}
-        {move || { state.pack.track(); others(state) }}
+        {move || { stored.track(); others(state, stored) }}
     }
     .into_any()
 }
@@ -172,9 +175,9 @@ async fn speaker() -> Option<Speaker> {
 }
 
 /// The packs of this game in this browser.
-fn others(state: State) -> Option<AnyView> {
-    let stored = packs::all(state.game);
-    if stored.is_empty() {
+fn others(state: State, stored: RwSignal<()>) -> Option<AnyView> {
+    let all = packs::all(state.game);
+    if all.is_empty() {
         return None;
     }
     let row = move |pack: packs::StoredPack| {
@@ -192,9 +195,9 @@ fn others(state: State) -> Option<AnyView> {
                     if let Some(storage) = dom::storage() {
                         let _ = storage.remove_item(&format!("{PREFIX}{delete}"));
                     }
-                    state.pack.notify();
+                    stored.notify();
                 }>{t!("box-edit-delete")}</button></li>
         }
     };
-    Some(view! { <details class="box-others"><summary>{t!("box-edit-others", n = stored.len())}</summary><ul>{stored.into_iter().map(row).collect_view()}</ul></details> }.into_any())
+    Some(view! { <details class="box-others"><summary>{t!("box-edit-others", n = all.len())}</summary><ul>{all.into_iter().map(row).collect_view()}</ul></details> }.into_any())
 }
