@@ -9,9 +9,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::dealer::hash_texts;
+use serde_json::Value;
+
 use crate::error::shorten;
+use crate::figures::{file_key, files_of, hash_figures};
+use crate::form::Form;
+use crate::pack::is_built_in;
 use crate::{Allowed, Message, Refusal};
 
 /// The printed values of a game, read from its content files.
@@ -23,6 +26,9 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// The hash over the built-in files as TOML, the same on every target. The build script computes it (`den-content`).
     const HASH: &'static str;
+
+    /// How its figures are entered and named: for the editor, the differences between two boxes and the proof sheet.
+    const FORM: Form = Form::EMPTY;
 
     /// The hashes of earlier built-in files whose games are played exactly like today's, so that their records still replay.
     const EARLIER: &'static [&'static str] = &[];
@@ -161,6 +167,8 @@ crate::messages! {
         NoFile = "den-content-no-file",
         /// The parser's own message, in English.
         Parser { what: String } = "den-content-parser",
+        /// The game has no such content file.
+        OtherFile = "den-content-other-file",
         /// A mark for a value that the part does not have.
         UnknownValue { word: String } = "den-content-unknown-value",
     }
@@ -174,37 +182,63 @@ crate::messages! {
     }
 }
 
-/// The texts of the content files, in the order of [`Content::FILES`].
+/// The content files, in the order of [`Content::FILES`].
 #[derive(Debug)]
-pub struct Files<'a>(Vec<(&'static str, Cow<'a, str>)>);
+pub struct Files<'a>(Vec<(&'static str, File<'a>)>);
 
-impl Files<'_> {
-    fn find(&self, name: &str) -> Result<&str, Refusal> {
-        let found = self.0.iter().find(|(file, _)| *file == name);
-        found.map(|(_, text)| text.as_ref()).ok_or_else(|| Refusal::new(name, ContentReason::NoFile))
+/// What a content file contains.
+#[derive(Debug)]
+enum File<'a> {
+    /// TOML in native builds, JSON in the browser.
+    Text(Cow<'a, str>),
+    /// Figures of a content pack.
+    Figures(&'a Value),
+}
+
+impl<'a> Files<'a> {
+    /// The files in `figures`: every file of `C`, and no other.
+    fn of_figures<C: Content>(figures: &'a Value) -> Result<Files<'a>, Refusal> {
+        let given = files_of(figures).ok_or_else(|| Refusal::new("figures", ContentReason::NoFile))?;
+        if let Some(other) = given.keys().find(|key| !C::FILES.iter().any(|(name, _)| file_key(name) == key.as_str())) {
+            return Err(Refusal::new(shorten(other), ContentReason::OtherFile));
+        }
+        let file = |&(name, _): &(&'static str, &'static str)| {
+            given.get(file_key(name)).map(|figures| (name, File::Figures(figures))).ok_or_else(|| Refusal::new(name, ContentReason::NoFile))
+        };
+        C::FILES.iter().map(file).collect::<Result<_, _>>().map(Files)
     }
 
     /// Reads the file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelled key is refused.
     ///
     /// # Errors
-    /// Names the file, line, key and reason.
-    #[cfg(target_arch = "wasm32")]
+    /// Names the file, the line or the key, and the reason.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
-        crate::from_json(self.find(name)?).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
+        match self.0.iter().find(|(file, _)| *file == name) {
+            Some((_, File::Text(text))) => read_text(name, text),
+            Some((_, File::Figures(figures))) => crate::from_value((*figures).clone()).map_err(|error| {
+                let (at, what) = crate::located(&error);
+                Refusal::new(if at.is_empty() { name.to_string() } else { format!("{name}, {at}") }, ContentReason::Parser { what })
+            }),
+            None => Err(Refusal::new(name, ContentReason::NoFile)),
+        }
     }
+}
 
-    /// Reads the TOML file `name` into `T`. Give `T` `#[serde(deny_unknown_fields)]`, so that a misspelled key is refused.
-    ///
-    /// # Errors
-    /// Names the file, line, key and reason.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Refusal> {
-        let text = self.find(name)?;
-        toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-            Refusal::new(format!("{name}:{line}"), ContentReason::Parser { what: error.message().to_string() })
-        })
-    }
+#[cfg(target_arch = "wasm32")]
+fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Refusal> {
+    crate::from_json(text).map_err(|error| Refusal::new(name, ContentReason::Parser { what: error.to_string() }))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn read_text<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Refusal> {
+    toml::from_str(text).map_err(|error| toml_refusal(name, text, &error))
+}
+
+/// A parser's error, with the line.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn toml_refusal(name: &str, text: &str, error: &toml::de::Error) -> Refusal {
+    let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+    Refusal::new(format!("{name}:{line}"), ContentReason::Parser { what: error.message().to_string() })
 }
 
 /// A game's content with its hash, which records contain.
@@ -223,7 +257,7 @@ impl<C: Content> Edition<C> {
         let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
         let known = read().get(&TypeId::of::<C>()).and_then(|edition| edition.downcast_ref::<Edition<C>>().cloned());
         known.unwrap_or_else(|| {
-            let files = Files(C::FILES.iter().map(|&(name, text)| (name, Cow::Borrowed(text))).collect());
+            let files = Files(C::FILES.iter().map(|&(name, text)| (name, File::Text(Cow::Borrowed(text)))).collect());
             let edition = Edition { content: Arc::new(C::read(&files).expect("the built-in content is right")), hash: C::HASH.into() };
             read().insert(TypeId::of::<C>(), Box::new(edition.clone()));
             edition
@@ -236,10 +270,29 @@ impl<C: Content> Edition<C> {
     /// Names the file, the key and the reason.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn with_files(mut replacement: impl FnMut(&str) -> Option<String>) -> Result<Edition<C>, Refusal> {
-        let files = Files(C::FILES.iter().map(|&(name, text)| (name, replacement(name).map_or(Cow::Borrowed(text), Cow::Owned))).collect());
-        let hash = hash_texts(files.0.iter().flat_map(|(name, text)| [*name, text.as_ref()])).into();
-        Ok(Edition { content: Arc::new(C::read(&files)?), hash })
+        let texts: Vec<_> =
+            C::FILES.iter().map(|&(name, text)| (name, replacement(name).map_or(Cow::Borrowed(text), Cow::Owned))).collect();
+        let mut figures = serde_json::Map::new();
+        for (name, text) in &texts {
+            figures.insert(file_key(name).into(), crate::figures::parse(name, text)?);
+        }
+        let files = Files(texts.into_iter().map(|(name, text)| (name, File::Text(text))).collect());
+        Ok(Edition { content: Arc::new(C::read(&files)?), hash: hash_of::<C>(&Value::Object(figures)) })
     }
+
+    /// The content with these figures.
+    ///
+    /// # Errors
+    /// Names the file, the key and the reason.
+    pub fn of_figures(figures: &Value) -> Result<Edition<C>, Refusal> {
+        let content = C::read(&Files::of_figures::<C>(figures)?)?;
+        Ok(Edition { content: Arc::new(content), hash: hash_of::<C>(figures) })
+    }
+}
+
+/// The hash of figures in records: that of the built-in files if they play alike.
+fn hash_of<C: Content>(figures: &Value) -> Arc<str> {
+    if is_built_in::<C>(figures) { C::HASH.into() } else { hash_figures(figures).into() }
 }
 
 impl<C> Edition<C> {
@@ -256,7 +309,7 @@ impl<C> Edition<C> {
         *self.hash == *hash || (*self.hash == *C::HASH && C::EARLIER.contains(&hash))
     }
 
-    /// The SHA-256 over names and texts of all files, as 64 hexadecimal digits.
+    /// The hash that records name it by, as 64 hexadecimal digits: over the built-in files, or over other figures.
     pub fn hash(&self) -> &str {
         &self.hash
     }

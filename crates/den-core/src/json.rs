@@ -5,6 +5,8 @@
 
 mod lean;
 
+pub use lean::{from_value, located};
+
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Error, Map, Value};

@@ -20,11 +20,14 @@ mod dealer;
 pub mod dice;
 mod error;
 mod escape;
+pub mod figures;
+pub mod form;
 pub mod game;
 mod json;
 mod message;
 mod options;
 mod outcome;
+mod pack;
 mod painting;
 mod played;
 mod record;
@@ -38,10 +41,11 @@ pub use dealer::{Commitment, Seed};
 pub use error::{BadText, Expected, Illegal, Reason, Refusal, shorten};
 pub use escape::escape;
 pub use game::{About, Audit, Board, Choose, Deals, Game, Hidden, Log, MovePart, Moves, Play, Rules, Scores, Words};
-pub use json::{Tagged, from_json};
+pub use json::{Tagged, from_json, from_value, located};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
 pub use options::{Allowed, First, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
+pub use pack::{MAX_PACK_NAME, Pack, PackReason, is_plain};
 pub use painting::{Painting, Row, Space, Span, clip};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
 pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};
@@ -58,7 +62,16 @@ pub mod prelude {
 }
 
 /// All messages of this crate.
-pub const TEXTS: &[&[Text]] =
-    &[Reason::TEXTS, Expected::TEXTS, OptionReason::TEXTS, Allowed::TEXTS, ContentReason::TEXTS, ValueName::TEXTS, RecordReason::TEXTS];
+pub const TEXTS: &[&[Text]] = &[
+    Reason::TEXTS,
+    Expected::TEXTS,
+    OptionReason::TEXTS,
+    Allowed::TEXTS,
+    ContentReason::TEXTS,
+    ValueName::TEXTS,
+    PackReason::TEXTS,
+    RecordReason::TEXTS,
+    form::Difference::TEXTS,
+];
 
 pub use rand;

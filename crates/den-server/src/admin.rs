@@ -189,7 +189,8 @@ impl<'a> Admin<'a> {
         for _ in 0..TRIES {
             let missing = || refused(ServerReason::NoStoredMatch { id: id.to_string() });
             let stored = self.store.load(id).await?.ok_or_else(missing)?;
-            let mut table = den_table::open(stored.settings, stored.seed).map_err(refused)?;
+            let figures = crate::packs::figures_of(self.store, &stored.settings).await?;
+            let mut table = den_table::open(stored.settings, stored.seed, figures.as_ref()).map_err(refused)?;
             for change in self.store.changes(id, 1).await? {
                 table.fold(&change).map_err(|error| refused(error.reason))?;
             }

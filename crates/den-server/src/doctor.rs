@@ -7,6 +7,7 @@ use den_table::{AnyMatch, MatchId};
 
 use crate::app::now;
 use crate::live::row;
+use crate::packs::figures_of;
 
 /// How many matches are fetched at a time.
 const AT_ONCE: u32 = 500;
@@ -92,14 +93,20 @@ pub(crate) async fn examine_one(store: &dyn Store, id: MatchId, repair: bool) ->
         Err(StoreError::Damaged(why)) => return Ok(Some(unusable(why))),
         Err(error) => return Err(error),
     };
-    let mut table = match den_table::open(stored.settings.clone(), stored.seed) {
+    let figures = match figures_of(store, &stored.settings).await {
+        Ok(figures) => figures,
+        Err(StoreError::Damaged(why)) => return Ok(Some(unusable(why))),
+        Err(error) => return Err(error),
+    };
+    let mut table = match den_table::open(stored.settings.clone(), stored.seed, figures.as_ref()) {
         Ok(table) => table,
         Err(refusal) => return Ok(Some(unusable(refusal.to_string()))),
     };
     let changes = store.raw_changes(&id).await?;
     let Some((at, trouble)) = fold(&mut *table, &changes) else { return Ok(None) };
     // A change that does not fit leaves the match half changed, so fold the good ones again.
-    let mut table = den_table::open(stored.settings, stored.seed).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
+    let mut table =
+        den_table::open(stored.settings, stored.seed, figures.as_ref()).map_err(|refusal| StoreError::Damaged(refusal.to_string()))?;
     fold(&mut *table, &changes[..at]);
     let finding = Finding { good: table.status().revision(), cut: changes.len() - at, trouble, repaired: repair, id };
     if repair {

@@ -41,6 +41,7 @@ mod names;
 #[cfg(feature = "nats")]
 mod nats;
 mod openapi;
+mod packs;
 mod places;
 mod rematch;
 mod retention;

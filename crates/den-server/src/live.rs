@@ -21,6 +21,7 @@ use crate::error::{Fault, refused};
 use crate::guests::Guest;
 use crate::identity::random;
 use crate::messages::ServerReason;
+use crate::packs::figures_of;
 use crate::sweep::DOUBT_ROUNDS;
 use crate::thinkers::Payer;
 
@@ -68,7 +69,8 @@ pub(crate) struct Live {
 /// The stored match and its journal.
 async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Change>), Fault> {
     let stored = app.store.load(id).await?.ok_or_else(|| Fault::NotFound(ServerReason::NoMatch.into()))?;
-    let mut table = den_table::open(stored.settings, stored.seed)?;
+    let figures = figures_of(&*app.store, &stored.settings).await?;
+    let mut table = den_table::open(stored.settings, stored.seed, figures.as_ref())?;
     let changes = app.store.changes(id, 1).await?;
     for change in &changes {
         table.fold(change).map_err(|error| {

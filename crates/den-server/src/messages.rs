@@ -45,6 +45,10 @@ messages! {
         NotAdmin = "server-not-admin",
         /// The player has too many waiting tables.
         TooManyTables { n: u32 } = "server-too-many-tables",
+        /// The player has too many content packs, or the server has.
+        TooManyPacks { n: u64 } = "server-too-many-packs",
+        /// There is no such content pack.
+        NoPack = "server-no-pack",
         /// One of the players at the table has blocked the other.
         Blocked = "server-blocked",
         /// There is no such player.

@@ -13,6 +13,7 @@ use crate::hub;
 use crate::identity::new_id;
 use crate::live::{Live, Lost, begin, new_seed, row, to_move};
 use crate::messages::ServerReason;
+use crate::packs::figures_of;
 
 impl Live {
     /// Offers or accepts a rematch. Once all have agreed, the next match is created and announced here, in one transaction. It counts
@@ -26,7 +27,9 @@ impl Live {
                 if !self.app.bounds.matches.take(address) {
                     return Err(Refused::new(Code::TooMuch, ServerReason::TooMuch));
                 }
-                Some(self.next(id, next).map_err(|_| unavailable())?)
+                let store = self.app.store.clone();
+                let figures = figures_of(&*store, &next.settings).await.map_err(|_| unavailable())?;
+                Some(self.next(id, next, figures.as_ref()).map_err(|_| unavailable())?)
             }
             None => None,
         };
@@ -47,9 +50,9 @@ impl Live {
     }
 
     /// The next match, to store and to run.
-    fn next(&self, id: MatchId, next: NextMatch) -> Result<(NewMatch, Live), Fault> {
+    fn next(&self, id: MatchId, next: NextMatch, figures: Option<&serde_json::Value>) -> Result<(NewMatch, Live), Fault> {
         let (seed, now) = (new_seed()?, now());
-        let mut table = den_table::open(next.settings, seed)?;
+        let mut table = den_table::open(next.settings, seed, figures)?;
         let first = begin(&mut *table, &next.sits, now)?;
         let row = row(table.status(), now);
         let settings = table.status().settings().clone();

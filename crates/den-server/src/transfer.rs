@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-use den_core::{Message, Record, Seed};
+use den_core::{Message, Pack, Record, Seed};
 use den_store::{NewMatch, Store, StoreError};
-use den_table::{AnyMatch, MatchId, MatchSettings, SeatKind};
+use den_table::{AnyMatch, MatchId, MatchSettings, SeatKind, TablePack};
 
 use crate::app::now;
 use crate::identity::new_id;
 use crate::live::row;
 use crate::messages::ServerReason;
+use crate::packs::{figures_of, to_store};
 
 /// Why a record cannot be exported or imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,20 +48,22 @@ fn refused(why: impl Into<Message>) -> TransferError {
 /// If there is no such match, or its journal is broken.
 pub async fn export(store: &dyn Store, id: &MatchId) -> Result<Record, TransferError> {
     let stored = store.load(id).await?.ok_or_else(|| refused(ServerReason::NoStoredMatch { id: id.to_string() }))?;
-    let mut table = den_table::open(stored.settings, stored.seed).map_err(refused)?;
+    let figures = figures_of(store, &stored.settings).await?;
+    let mut table = den_table::open(stored.settings, stored.seed, figures.as_ref()).map_err(refused)?;
     for change in store.changes(id, 1).await? {
         table.fold(&change).map_err(|error| refused(error.reason))?;
     }
     Ok(table.record())
 }
 
-/// Checks a record step by step (and its deal, if it reveals the seed) and loads it as a finished match.
+/// Checks a record step by step (and its deal, if it reveals the seed) and loads it as a finished match. `pack` is the content pack that it
+/// was played with, if not with the built-in box.
 ///
 /// # Errors
 /// Names the line at fault.
-pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, TransferError> {
+pub async fn import(store: &dyn Store, record: &Record, pack: Option<&Pack>) -> Result<MatchId, TransferError> {
     let unavailable = || refused(ServerReason::Unavailable);
-    let mut table = fresh(record)?;
+    let mut table = fresh(record, pack)?;
     let id: MatchId = new_id().map_err(|_| unavailable())?;
     let now = now();
     let decision = table.import(record, now).map_err(refused)?;
@@ -76,17 +79,22 @@ pub async fn import(store: &dyn Store, record: &Record) -> Result<MatchId, Trans
         row: row(table.status(), now),
         invites: Vec::new(),
     };
+    if let Some(pack) = pack {
+        store.put_figures(&to_store(pack), now).await?;
+    }
     if store.create(new).await? { Ok(id) } else { Err(unavailable()) }
 }
 
 /// A new table for a record that has been replayed and whose deal has been verified.
-fn fresh(record: &Record) -> Result<Box<dyn AnyMatch>, TransferError> {
-    den_table::check_record(record).map_err(refused)?;
+fn fresh(record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyMatch>, TransferError> {
+    let figures = pack.map(|pack| &pack.figures);
+    den_table::check_record(record, figures).map_err(refused)?;
     let settings = MatchSettings {
         options: record.options.clone(),
         seats: vec![SeatKind::Open; usize::from(record.seats)],
         by_hand: record.seed.is_none(),
+        pack: pack.map(|pack| TablePack { hash: pack.hash(), name: pack.name.clone(), author: pack.author.clone() }),
         ..MatchSettings::new(record.game.clone())
     };
-    den_table::open(settings, record.seed.unwrap_or(Seed([0; 32]))).map_err(refused)
+    den_table::open(settings, record.seed.unwrap_or(Seed([0; 32])), figures).map_err(refused)
 }

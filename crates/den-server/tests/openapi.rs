@@ -4,6 +4,8 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use den_core::Pack;
+use den_games::lone_wolves::LoneWolves;
 use den_server::Limits;
 use den_table::rest::{Blocks, MatchCreated, RecoveryCodes, Sessions};
 use den_table::wire::Command;
@@ -163,7 +165,23 @@ fn every_answer_matches_the_openapi_document() {
         let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let close = format!("/api/matches/{}/close", waiting.id);
         document.holds("post", "/api/qr", 200, &stranger.post("/api/qr", &json!({ "text": "https://wolfden.example/#/join/a/b" })).await);
-        document.holds("post", "/api/qr", 413, &stranger.post("/api/qr", &json!({ "text": "x".repeat(500) })).await);
+        document.holds("post", "/api/qr", 413, &stranger.post("/api/qr", &json!({ "text": "x".repeat(2500) })).await);
+        // Content packs.
+        let mut pack = Pack { name: "Mine".into(), ..Pack::of_built_in::<LoneWolves>() };
+        pack.figures["box"]["moons"]["moon"] = json!(7);
+        let (packs, path) = ("/api/packs", format!("/api/packs/{}", pack.hash()));
+        document.holds("get", packs, 401, &stranger.get(packs).await);
+        document.holds("post", packs, 401, &stranger.post(packs, &pack.to_json()).await);
+        document.holds("post", packs, 422, &ada.post(packs, &json!({ "name": "Mine" })).await);
+        document.holds("post", packs, 201, &ada.post(packs, &pack.to_json()).await);
+        document.holds("get", packs, 200, &ada.get(packs).await);
+        document.holds("get", "/api/packs/{hash}", 200, &stranger.get(&path).await);
+        document.holds("get", "/api/packs/{hash}", 404, &stranger.get("/api/packs/none").await);
+        let other = json!({ "game": "lone-wolves", "seats": ["open", "open"], "pack": "none" });
+        document.holds("post", "/api/matches", 404, &ada.post("/api/matches", &other).await);
+        document.holds("delete", "/api/packs/{hash}", 401, &stranger.send("DELETE", &path, None).await);
+        document.holds("delete", "/api/packs/{hash}", 204, &ada.send("DELETE", &path, None).await);
+        document.holds("delete", "/api/packs/{hash}", 404, &ada.send("DELETE", &path, None).await);
         // In JSON Schema 0.0 is an integer.
         let whole = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0.0 });
         document.holds("post", "/api/matches", 201, &ada.post("/api/matches", &whole).await);

@@ -73,7 +73,7 @@ async fn the_record_proves_the_game(client: &Client, id: &MatchId) {
     let answer = stranger.get(&format!("/api/matches/{id}/record")).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     let record = Record::read(&answer.body).unwrap();
-    let steps = check_record(&record).unwrap();
+    let steps = check_record(&record, None).unwrap();
     let deal: Verified = stranger.get(&format!("/api/matches/{id}/deal")).await.read();
     assert!(deal.fair && deal.problem.is_none(), "{deal:?}");
     assert_eq!(record.seed.unwrap().to_string(), deal.seed);

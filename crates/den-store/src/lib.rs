@@ -24,6 +24,7 @@ mod lists;
 mod moderation;
 mod name;
 mod open;
+mod packs;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod retention;
@@ -37,6 +38,7 @@ pub use lists::{BadCursor, Cursor, LOBBY, PEOPLE, Page, RUNNING, of_player_sql};
 pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
 pub use name::name_keys;
 pub use open::open;
+pub use packs::{OwnPack, StoredFigures};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

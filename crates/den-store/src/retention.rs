@@ -6,6 +6,16 @@ use den_table::{MatchId, Millis, PlayerId};
 use crate::sql::{Statement, Value, args};
 use crate::store::{Store, StoreError};
 
+/// The pack of a match, if nobody else needs it.
+const PACK: &str = "delete from packs where hash = (select pack from matches where id = $1)
+    and not exists (select 1 from pack_owners where pack_owners.hash = packs.hash)
+    and not exists (select 1 from matches other where other.pack = packs.hash and other.id <> $1)";
+
+/// Old packs that neither a player nor a match needs.
+const OLD_PACKS: &str = "delete from packs where hash in (select hash from packs where created_ms < $1
+    and not exists (select 1 from pack_owners where pack_owners.hash = packs.hash)
+    and not exists (select 1 from matches where matches.pack = packs.hash) limit $2)";
+
 impl dyn Store + '_ {
     /// Deletes expired sessions, codes and entries about ended sessions. Returns the number of rows.
     ///
@@ -33,12 +43,15 @@ impl dyn Store + '_ {
             for sql in [
                 "delete from sessions where player = $1",
                 "delete from blocks where player = $1 or other = $1",
+                "delete from pack_owners where player = $1",
                 "delete from seated where player = $1",
                 "delete from players where id = $1",
             ] {
                 batch.push(Statement::new(sql, args![&id]));
             }
         }
+        // Their packs are older than that: nobody has used them since.
+        batch.push(Statement::new(OLD_PACKS, args![before, most]));
         self.execute("expire_guests", batch).await?;
         Ok(rows.len() as u64)
     }
@@ -80,6 +93,7 @@ impl dyn Store + '_ {
             of("delete from invites where match = $1"),
             of("delete from seated where match = $1"),
             of("delete from set_aside where match = $1"),
+            of(PACK),
             of("delete from matches where id = $1"),
         ];
         self.execute("delete_match", batch).await?;

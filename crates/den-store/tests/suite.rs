@@ -1,6 +1,7 @@
 //! One test suite, run against SQLite and against a real PostgreSQL server.
 
 mod accounts;
+mod packs;
 
 use std::sync::Arc;
 
@@ -126,6 +127,7 @@ async fn suite_of(store: Arc<dyn Store>) {
     a_change_without_its_predecessor_is_refused(&*store).await;
     of_two_changes_with_one_number_one_is_stored(&store).await;
     a_broken_journal_can_be_cut(&*store).await;
+    packs::figures_stay_as_long_as_they_are_needed(&*store).await;
     accounts::a_player_can_be_taken_out_of_a_match(&*store).await;
     accounts::what_is_old_is_thrown_away(&*store).await;
     many_writers_lose_nothing(&store).await;
@@ -149,6 +151,7 @@ fn settings() -> MatchSettings {
         stand_in: "yearling".into(),
         host: Some(player_id("ada")),
         hints: true,
+        pack: Some(den_table::TablePack { hash: "a".repeat(64), name: "Mine".into(), author: String::new() }),
         by_hand: false,
         series: None,
     }

@@ -70,7 +70,7 @@ pub use any::{AnyMatch, BotDriver, BotTask};
 pub use bots::{bots, check_bot, is_bot, offer};
 pub use clock::{Clock, MAX_TIME, Millis, RETURN_TIME};
 #[cfg(feature = "games")]
-pub use games::{check_record, games, open};
+pub use games::{check_figures, check_record, games, open};
 pub use hot_seat::HotSeat;
 pub use ids::{MatchId, PlayerId};
 pub use journal::{Change, Entry};
@@ -80,7 +80,7 @@ pub use opponents::{WOLVES, numbers, opponent_names, wolves};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
 pub use seating::{Account, Away, MAX_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
 pub use series::{NextGame, Reseat, Series};
-pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments};
+pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments, TablePack};
 pub use status::Status;
 pub use table::{Decision, JournalError, Match};
 

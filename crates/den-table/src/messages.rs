@@ -12,6 +12,8 @@ messages! {
         Stale { step: u64, n: u64 } = "den-no-stale",
         /// With a clock, a step that ended the turn is final.
         TurnEnded = "den-no-clock",
+        /// The figures of the content pack are missing, or others.
+        NoPack = "den-no-pack",
         /// A name without letters.
         NameEmpty = "den-no-name",
         /// A name that is too long.

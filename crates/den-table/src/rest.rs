@@ -178,6 +178,52 @@ pub struct NewTable {
     /// Whether players may ask a bot for a hint although other people play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
+    /// The hash of one of the creator's content packs; the built-in box if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+}
+
+/// A content pack of the player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PackInfo {
+    /// The hash of its figures.
+    pub hash: String,
+    /// The game's id.
+    pub game: String,
+    /// What the player calls it.
+    pub name: String,
+    /// Who entered it.
+    pub author: String,
+    /// The language of the box.
+    pub language: String,
+    /// The player's own count of its versions.
+    pub version: u32,
+    /// When it was stored.
+    pub created: Millis,
+}
+
+/// The content packs of the player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Packs {
+    /// The packs, the newest first.
+    pub packs: Vec<PackInfo>,
+}
+
+/// The figures of a content pack, and how they differ from the built-in box.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PackFigures {
+    /// The hash of the figures.
+    pub hash: String,
+    /// The game's id.
+    pub game: String,
+    /// The figures, as in a content pack.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub figures: serde_json::Value,
+    /// How they differ from the built-in box.
+    pub differences: Vec<Message>,
 }
 
 /// A text for a QR code, such as an invite link.

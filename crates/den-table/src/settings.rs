@@ -24,6 +24,19 @@ pub const STAND_IN: &str = "greedy";
 /// Who sits where when a match starts.
 pub type SeatAssignments = Vec<(Seat, Seated)>;
 
+/// The content pack of a match: its hash, and what its owner calls it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TablePack {
+    /// The hash of its figures.
+    pub hash: String,
+    /// The name: plain text, to be shown as such.
+    pub name: String,
+    /// Who entered it.
+    #[serde(default)]
+    pub author: String,
+}
+
 /// The settings of a match. What is fixed in the game itself is the game's own `Setup`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -45,6 +58,9 @@ pub struct MatchSettings {
     /// Whether players may ask a bot for a hint although other people play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
+    /// The content pack that it is played with, if not with the built-in box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<TablePack>,
     /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if) and therefore cannot be verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
@@ -64,6 +80,7 @@ impl MatchSettings {
             stand_in: STAND_IN.into(),
             host: None,
             hints: false,
+            pack: None,
             by_hand: false,
             series: None,
         }

@@ -11,7 +11,7 @@ use crate::clock::{Clock, Millis};
 use crate::messages::{TableEvent, TableReason};
 use crate::rematch::RematchOffer;
 use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
-use crate::{MatchId, MatchSettings};
+use crate::{MatchId, MatchSettings, TablePack};
 
 /// The version of the protocol. `docs/protocol.md` lists the changes.
 pub const PROTOCOL: u32 = 2;
@@ -150,6 +150,9 @@ pub struct SettingsInfo {
     /// Whether players may ask a bot for a hint although other people play.
     #[serde(default)]
     pub hints: bool,
+    /// The content pack that it is played with, if not with the built-in box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<TablePack>,
 }
 
 impl From<&MatchSettings> for SettingsInfo {
@@ -160,6 +163,7 @@ impl From<&MatchSettings> for SettingsInfo {
             clock: settings.clock,
             stand_in: settings.stand_in.clone(),
             hints: settings.hints,
+            pack: settings.pack.clone(),
         }
     }
 }

@@ -18,11 +18,13 @@
 pub mod api;
 pub mod bots;
 pub mod dom;
+pub mod editor;
 pub mod game;
 pub mod learn;
 pub mod local;
 pub mod motion;
 pub mod opponent;
+pub mod packs;
 pub mod page;
 pub mod route;
 pub mod source;

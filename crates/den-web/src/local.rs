@@ -13,6 +13,7 @@ use playing::Playing;
 use crate::dom;
 use crate::game::{About, Seen, Ui};
 use crate::opponent::{Opponent, opponents};
+use crate::packs;
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
 use crate::store::{Branch, Save, StorageError, keep_strength, known_strength, names};
 
@@ -36,15 +37,25 @@ impl Local {
         Local { id, game, table, screen, lesson, setup, branch: None, assisted: false, watched }
     }
 
-    /// Starts a match.
+    /// Starts a match with the content pack with this hash, or with the built-in box if it is empty.
     ///
     /// # Errors
-    /// Names the option and what is allowed.
-    pub fn begin(game: GameId, options: &str, occupants: &[Occupant], seed: Seed, lesson: Option<usize>) -> Result<Local, Refusal> {
-        fn of<G: Ui>(options: &str, occupants: &[Occupant], seed: Seed) -> Result<Box<dyn Playing>, Refusal> {
-            Ok(Box::new(Match::<G>::local(options, occupants.to_vec(), &built_in::<G>(), seed)?))
+    /// Names the option and what is allowed, or says that the pack is missing.
+    pub fn begin(
+        game: GameId,
+        pack: &str,
+        options: &str,
+        occupants: &[Occupant],
+        seed: Seed,
+        lesson: Option<usize>,
+    ) -> Result<Local, Message> {
+        fn of<G: Ui>(pack: &str, options: &str, occupants: &[Occupant], seed: Seed) -> Result<Box<dyn Playing>, Message> {
+            Ok(Box::new(Match::<G>::local(options, occupants.to_vec(), &packs::edition::<G>(pack)?, seed)?))
         }
-        let table = with_game!(game, G => of::<G>(options, occupants, seed))?;
+        if !pack.is_empty() && packs::find(pack).is_none() {
+            return Err(packs::missing(pack));
+        }
+        let table = with_game!(game, G => of::<G>(pack, options, occupants, seed))?;
         Ok(Local::new(dom::random_name(), game, table, lesson))
     }
 
@@ -246,8 +257,9 @@ impl Local {
 
     /// Starts the same game again with these players. Returns its URL.
     fn begin_again(&self, occupants: &[Occupant], options: &str) -> Result<Option<String>, Notice> {
-        let next = Local::begin(self.game, options, occupants, Seed(dom::random_bytes()), None)
-            .map_err(|refusal| Notice::from(Message::from(refusal)))?;
+        let pack = self.table.save().content;
+        let pack = if packs::find(&pack).is_some() { pack } else { String::new() };
+        let next = Local::begin(self.game, &pack, options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
         next.store().map_err(|_| Notice::new("storage-full"))?;
         Ok(Some(format!("/play/{}", next.id)))
     }
@@ -261,7 +273,7 @@ impl Local {
 
 fn resume(game: GameId, record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
     fn of<G: Ui>(record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
-        Ok(Box::new(Match::<G>::resume(record, occupants, &built_in::<G>(), dealer)?))
+        Ok(Box::new(Match::<G>::resume(record, occupants, &packs::edition::<G>(&record.content)?, dealer)?))
     }
     with_game!(game, G => of::<G>(record, occupants, dealer))
 }

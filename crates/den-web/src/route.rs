@@ -6,12 +6,14 @@ pub enum Route {
     /// The four games.
     #[default]
     Lobby,
-    /// The page of one game; with the company chosen at first.
+    /// The page of one game; with the company chosen at first, or `box:` and the hash of a content pack.
     Game(String, String),
     /// A match in this browser.
     Play(String),
     /// A match on a server, with the secret of an invite.
     Table(String, String),
+    /// The editor of a game's box, with a shared pack.
+    Box(String, String),
     /// The rules of a game, at one of them.
     Rules(String, String),
     /// A guided first game.
@@ -39,6 +41,10 @@ impl Route {
             [] => Route::Lobby,
             ["game", id] => Route::Game((*id).into(), String::new()),
             ["game", id, company @ ("bots" | "screen" | "friends")] => Route::Game((*id).into(), (*company).into()),
+            ["game", id, "box", hash] => Route::Game((*id).into(), format!("box:{hash}")),
+            ["box"] => Route::Box(String::new(), String::new()),
+            ["box", game] => Route::Box((*game).into(), String::new()),
+            ["box", game, shared] => Route::Box((*game).into(), (*shared).into()),
             ["play", id] => Route::Play((*id).into()),
             ["table", id] => Route::Table((*id).into(), String::new()),
             ["join", id, invite] => Route::Table((*id).into(), (*invite).into()),

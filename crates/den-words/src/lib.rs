@@ -17,6 +17,7 @@
 
 mod keys;
 mod language;
+mod proof;
 
 use std::borrow::Cow;
 
@@ -25,6 +26,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 pub use keys::{KEYS, is_text};
 pub use language::Language;
+pub use proof::{mark_of, proof_sheet};
 
 /// Turns messages into sentences in one language.
 pub struct Speaker {

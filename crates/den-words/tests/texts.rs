@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use den_core::{Eye, Game, Message, Options, Played, Seed, Sheet, Text, Turn, Values, built_in, dice};
+use den_core::figures::built_in_figures;
+use den_core::form::Kind;
+use den_core::{Content, Eye, Game, Message, Options, Played, Seed, Sheet, Text, Turn, Values, built_in, dice};
 use den_games::{GameId, with_game};
 use den_words::{KEYS, Language, Speaker};
 use fluent_syntax::ast;
@@ -106,6 +108,46 @@ fn every_game_option_and_preset_has_a_label_and_help() {
             has(format!("{game}-opt-preset-{}-help", preset.name));
         }
     }
+}
+
+/// The form of every game, item by item and word by word, and a difference in every figure.
+#[test]
+fn every_figure_of_a_box_has_a_name() {
+    fn messages<G: Game>() -> Vec<Message> {
+        let form = <G::Content as Content>::FORM;
+        let figures = built_in_figures::<G::Content>();
+        let mut all: Vec<Message> = form.items.iter().map(|rule| Message::new(rule.section)).collect();
+        for item in form.items(&figures) {
+            all.push(item.title);
+            for field in item.fields {
+                all.push(field.label);
+                let words: Vec<&'static str> = match field.kind {
+                    Kind::Word(words) | Kind::Words(words) | Kind::OneOrMore(words) | Kind::Letters(words) | Kind::Shape(words) => {
+                        words.iter().map(|word| word.1).collect()
+                    }
+                    Kind::Variant(words) => words.iter().map(|word| word.1).collect(),
+                    Kind::Number(_, _, unit) if !unit.is_empty() => {
+                        all.push(Message::new(unit).with("n", 2));
+                        Vec::new()
+                    }
+                    _ => Vec::new(),
+                };
+                all.extend(words.into_iter().map(Message::new));
+            }
+        }
+        all.extend(form.differences(&serde_json::json!({}), &figures));
+        all
+    }
+    let speakers = speakers();
+    for &game in GameId::ALL {
+        for message in with_game!(game, G => messages::<G>()) {
+            for speaker in &speakers {
+                speaker.check(&message).unwrap_or_else(|why| panic!("{game}, {}: {why}", speaker.language().code()));
+            }
+        }
+    }
+    let english = keys(Language::En);
+    assert!(["rulebook", "adaptation", "reconstructed", "box"].iter().all(|word| english.contains_key(&format!("mark-{word}"))));
 }
 
 /// Checks messages against the list of texts and in four languages.

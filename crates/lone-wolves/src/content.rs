@@ -262,6 +262,7 @@ den_core::messages! {
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
     /// The first edition, with other marks.
     const EARLIER: &'static [&'static str] = &["4fb3f73f77887aa084f623c22303320bc9654be9e63b1ed4b53e495308e278ca"];
 

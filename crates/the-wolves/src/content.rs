@@ -27,6 +27,7 @@ impl Content {
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
     /// The first edition, with other marks.
     const EARLIER: &'static [&'static str] = &["dee6afbd9404f9072f6210510acc2cbd09f0536d05671364086b39cc6f607dbc"];
 

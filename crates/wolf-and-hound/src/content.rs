@@ -165,6 +165,7 @@ const CARD_VALUES: &[&str] =
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
     /// The first edition, with other marks.
     const EARLIER: &'static [&'static str] = &["e2733288d717748bdb7a2baf72bca9a37e13ed916ac5fd8565bec5e6b6744664"];
 

@@ -31,6 +31,7 @@ mod chance;
 mod choose;
 mod content;
 mod event;
+mod form;
 mod moves;
 mod notation;
 mod options;

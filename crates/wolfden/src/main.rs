@@ -15,6 +15,7 @@ mod data;
 mod failure;
 #[cfg(feature = "lab")]
 mod lab;
+mod packs;
 mod play;
 mod review;
 mod rulebook;
@@ -79,6 +80,7 @@ enum Command {
     #[cfg(feature = "lab")]
     ReviewLab(commands::review_lab::Args),
     VerifyDeal(commands::verify_deal::Args),
+    Content(commands::content::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
     #[cfg(feature = "lab")]
@@ -129,6 +131,7 @@ impl Command {
             #[cfg(feature = "lab")]
             Command::ReviewLab(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
+            Command::Content(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
             #[cfg(feature = "lab")]

@@ -5,10 +5,11 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use den_core::{Content, Edition, Game, Message, Record, RecordError, RecordReason, Refusal};
+use den_core::{Edition, Game, Message, Record, RecordError, RecordReason, Refusal};
 use den_games::GameId;
 
 use crate::failure::{Failure, at};
+use crate::packs;
 use crate::words::{game_name, say, t};
 
 /// Parses a game, for clap: it refuses unknown ones, suggests similar ones and completes them.
@@ -22,46 +23,49 @@ pub(crate) struct Choices {
     /// Options as KEY=VALUE, or the name of a preset; `wolfden games` lists them
     #[arg(long, value_name = "KEY=VALUE|PRESET", num_args = 1..)]
     pub(crate) set: Vec<String>,
-    /// A folder with your own content files, which replace the built-in files with the same names
-    #[arg(long, value_name = "DIR")]
+    /// Your own figures: a content pack, or a folder with a pack or with content files that replace the built-in ones
+    #[arg(long, value_name = "FILE|DIR")]
     pub(crate) content: Option<PathBuf>,
 }
 
 impl Choices {
-    /// The content of the game `G`.
+    /// The content of the game `G`. A pack is kept, so that records made with it can be replayed.
     pub(crate) fn edition<G: Game>(&self) -> Result<Edition<G::Content>, Failure> {
-        edition::<G>(self.content.as_deref())
+        edition::<G>(self.content.as_deref(), None)
     }
 }
 
-/// The content of the game `G`, with files from this folder in place of the built-in ones.
-pub(crate) fn edition<G: Game>(folder: Option<&Path>) -> Result<Edition<G::Content>, Failure> {
-    let Some(folder) = folder else {
-        return Ok(Edition::built_in());
-    };
-    let refused = |what: String| Failure::Usage(at(&format!("--content {}", folder.display()), what));
-    if !folder.is_dir() {
-        return Err(refused(t!("term-no-folder")));
+/// The content of the game `G`: from a pack or a folder; otherwise, for a record, from the pack that it names, if it is in the data
+/// folder; otherwise the built-in content.
+pub(crate) fn edition<G: Game>(content: Option<&Path>, record: Option<&Record>) -> Result<Edition<G::Content>, Failure> {
+    let named = record.map(|record| record.content.as_str());
+    match content {
+        Some(path) if path.is_dir() && !packs::has_files::<G>(path) => packs::in_folder::<G>(path, named),
+        Some(path) if path.is_dir() => of_files::<G>(path),
+        Some(path) if path.exists() => packs::of_file::<G>(path),
+        Some(path) => Err(refused(path, t!("term-no-folder"))),
+        None => Ok(named.and_then(packs::kept::<G>).unwrap_or_else(Edition::built_in)),
     }
+}
+
+pub(crate) fn refused(path: &Path, what: String) -> Failure {
+    Failure::Usage(at(&format!("--content {}", path.display()), what))
+}
+
+/// The content of the game `G`, with files from this folder in place of the built-in ones.
+fn of_files<G: Game>(folder: &Path) -> Result<Edition<G::Content>, Failure> {
     let mut trouble = None;
-    let mut found = false;
     let edition = Edition::with_files(|name| {
         let file = folder.join(name);
         if !file.exists() {
             return None;
         }
-        found = true;
-        fs::read_to_string(&file).map_err(|error| trouble = Some(Failure::file(&file, error))).ok()
+        packs::read_limited(&file).map_err(|error| trouble = Some(Failure::file(&file, error))).ok()
     });
-    if let Some(trouble) = trouble {
-        return Err(trouble);
+    match trouble {
+        Some(trouble) => Err(trouble),
+        None => edition.map_err(|refusal| refused(folder, say(Message::from(refusal)))),
     }
-    if !found {
-        let files: Vec<&'static str> = G::Content::FILES.iter().map(|(name, _)| *name).collect();
-        let game = text_of_game::<G>();
-        return Err(refused(t!("term-no-content", game = game, files = files)));
-    }
-    edition.map_err(|refusal| refused(say(Message::from(refusal))))
 }
 
 /// The name of the game `G`.

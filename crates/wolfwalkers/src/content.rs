@@ -25,6 +25,7 @@ pub struct Content {
 impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
+    const FORM: den_core::form::Form = crate::form::FORM;
     /// The first edition, with other marks.
     const EARLIER: &'static [&'static str] = &["99bbfc66bc946033b70406a64cbdcce9d0d99947932752af7f2f46a20fc29585"];
 

@@ -20,7 +20,7 @@ impl Weight {
     /// Whether the first page needs it. Of the languages only the one with the longest texts counts, because only one is fetched. The
     /// service worker is fetched after the page is shown.
     fn is_first(&self) -> bool {
-        let later = ["worker", "rules-", "words-", "art-", "maskable", "table-", "heading-", "sw.js"];
+        let later = ["worker", "assets/box", "rules-", "words-", "art-", "maskable", "table-", "heading-", "sw.js"];
         !later.iter().any(|part| self.name.contains(part))
     }
 }

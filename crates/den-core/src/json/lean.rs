@@ -12,7 +12,10 @@ use serde_json::{Error, Map, Value};
 const RAW: &str = "$serde_json::private::RawValue";
 
 /// Reads a value.
-pub(super) fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
+///
+/// # Errors
+/// If it does not fit the type; [`located`] says where.
+pub fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
     T::deserialize(Lean(value))
 }
 
@@ -27,7 +30,7 @@ impl Lean {
     #[inline(never)]
     fn items(self) -> Result<Items, Error> {
         match self.0 {
-            Value::Array(items) => Ok(Items(items.into_iter())),
+            Value::Array(items) => Ok(Items { items: items.into_iter(), taken: 0 }),
             _ => Err(expected("a list")),
         }
     }
@@ -35,7 +38,7 @@ impl Lean {
     #[inline(never)]
     fn fields(self) -> Result<Fields, Error> {
         match self.0 {
-            Value::Object(fields) => Ok(Fields { fields: fields.into_iter(), value: Value::Null }),
+            Value::Object(fields) => Ok(Fields { fields: fields.into_iter(), key: String::new(), value: Value::Null }),
             _ => Err(expected("an object")),
         }
     }
@@ -178,12 +181,16 @@ impl<'de> Deserializer<'de> for Lean {
     forward_to_deserialize_any! { bytes byte_buf }
 }
 
-struct Items(std::vec::IntoIter<Value>);
+struct Items {
+    items: std::vec::IntoIter<Value>,
+    /// How many have been read, for errors.
+    taken: usize,
+}
 
 impl Items {
     #[inline(never)]
     fn end(&self) -> Result<(), Error> {
-        if self.0.len() == 0 { Ok(()) } else { Err(expected("fewer items in the list")) }
+        if self.items.len() == 0 { Ok(()) } else { Err(expected("fewer items in the list")) }
     }
 }
 
@@ -191,16 +198,20 @@ impl<'de> SeqAccess<'de> for Items {
     type Error = Error;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
-        self.0.next().map(|value| seed.deserialize(Lean(value))).transpose()
+        let at = self.taken;
+        self.taken += 1;
+        self.items.next().map(|value| seed.deserialize(Lean(value)).map_err(|error| located_at(&at.to_string(), &error))).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.0.len())
+        Some(self.items.len())
     }
 }
 
 struct Fields {
     fields: <Map<String, Value> as IntoIterator>::IntoIter,
+    /// The key of the value, for errors.
+    key: String,
     value: Value,
 }
 
@@ -209,6 +220,7 @@ impl Fields {
     fn next_key(&mut self) -> Option<String> {
         let (key, value) = self.fields.next()?;
         self.value = value;
+        self.key.clone_from(&key);
         Some(key)
     }
 }
@@ -221,8 +233,26 @@ impl<'de> MapAccess<'de> for Fields {
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(Lean(self.value.take()))
+        seed.deserialize(Lean(self.value.take())).map_err(|error| located_at(&self.key, &error))
     }
+}
+
+/// Starts the message of an error that says where it is: `@cards.black: expected a number`.
+const LOCATED: char = '@';
+
+/// The error with the key of the value it is in.
+#[inline(never)]
+fn located_at(key: &str, error: &Error) -> Error {
+    let (at, what) = located(error);
+    let dot = if at.is_empty() { "" } else { "." };
+    Error::custom(format_args!("{LOCATED}{key}{dot}{at}: {what}"))
+}
+
+/// The place of an error of [`from_value`], if it has one, and what is wrong.
+pub fn located(error: &Error) -> (String, String) {
+    let text = error.to_string();
+    let split = text.strip_prefix(LOCATED).and_then(|rest| rest.split_once(": "));
+    split.map_or_else(|| (String::new(), text.clone()), |(at, what)| (at.to_string(), what.to_string()))
 }
 
 /// The key of a field or the name of a variant.
@@ -408,5 +438,9 @@ mod tests {
         let mut unknown = all();
         unknown["more"] = json!(1);
         assert!(from_value::<All>(unknown).unwrap_err().to_string().contains("unknown field `more`"));
+        let mut deep = all();
+        deep["kinds"] = json!([{"fields": {"at": "x"}}]);
+        let (at, what) = located(&from_value::<All>(deep).unwrap_err());
+        assert_eq!((at.as_str(), what.as_str()), ("kinds.0.at", "expected a number"));
     }
 }

@@ -8,12 +8,13 @@ use den_core::{Eye, Seat};
 use den_store::{Invite, NewMatch, Player};
 use den_table::rest::{FillSeat, InviteInfo, Join, Joined, LogPage, MatchCreated, MatchInfo, NewTable, Permit, Remove};
 use den_table::wire::{LOG_PAGE, SeatInfo, SettingsInfo};
-use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, check_bot};
+use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, TablePack, check_bot};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::guard::Client;
 use super::moderation::muted;
+use super::packs;
 use super::players::require_free_name;
 use crate::app::{App, now};
 use crate::error::Fault;
@@ -24,6 +25,7 @@ use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
 use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row, to_move};
 use crate::messages::ServerReason;
 use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
+use crate::packs::parse;
 use crate::socket::{self, Connection};
 use crate::web_socket::Upgrade;
 
@@ -36,6 +38,7 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Fault> {
 #[utoipa::path(post, path = "/api/matches", security(("guest" = [])), request_body = NewTable, responses(
     (status = 201, description = "The match and its invites", body = MatchCreated),
     Unauthorized,
+    NotFound,
     Conflict,
     Unprocessable,
 ))]
@@ -61,6 +64,15 @@ pub(crate) async fn create(
             check_bot(name)?;
         }
     }
+    let (pack, figures) = match asked.pack {
+        Some(hash) => {
+            let own = packs::own(&app, &host.id, &hash).await?;
+            let pack = TablePack { hash: own.hash, name: own.name, author: own.author };
+            (Some(pack), app.store.figures_of(&hash).await?)
+        }
+        None => (None, None),
+    };
+    let values = figures.as_ref().map(parse).transpose()?;
     let settings = MatchSettings {
         game: asked.game,
         options: asked.options,
@@ -69,11 +81,12 @@ pub(crate) async fn create(
         stand_in,
         host: Some(host.id.clone()),
         hints: asked.hints,
+        pack,
         by_hand: false,
         series: None,
     };
     let (seed, now) = (new_seed()?, now());
-    let mut table = den_table::open(settings, seed)?;
+    let mut table = den_table::open(settings, seed, values.as_ref())?;
     let sits = asked.sit.map(|seat| (seat, seated(&host))).into_iter().collect();
     let first = begin(&mut *table, &sits, now)?;
     let id: MatchId = new_id()?;
@@ -97,6 +110,10 @@ pub(crate) async fn create(
     };
     if !app.store.create(new).await? {
         return Err(Fault::Unavailable);
+    }
+    if let Some(figures) = &figures {
+        // The owner may have deleted the pack a moment ago.
+        app.store.put_figures(figures, now).await?;
     }
     if table.status().bot_turn().is_some() {
         // A match with only bots starts by itself; their thinking counts towards this client.

@@ -8,6 +8,7 @@ mod lobby;
 pub(crate) mod matches;
 mod moderation;
 mod ops;
+mod packs;
 mod players;
 mod privacy;
 mod qr;
@@ -71,6 +72,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay::record))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::deal))
+        .routes(routes!(packs::put, packs::list))
+        .routes(routes!(packs::show, packs::delete))
         .routes(routes!(qr::qr))
         .routes(routes!(ops::openapi))
         .routes(routes!(ops::healthy))

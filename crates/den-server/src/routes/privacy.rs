@@ -60,6 +60,7 @@ pub(crate) async fn export(State(app): State<App>, Extension(client): Extension<
         sessions: app.store.sessions(&player.id, now()).await?.into_iter().map(session).collect(),
         blocks: super::moderation::blocks(State(app.clone()), headers.clone()).await?.0.blocks,
         reports: app.store.reports_by(&player.id).await?.into_iter().map(report).collect(),
+        packs: super::packs::list(State(app.clone()), headers.clone()).await?.0.packs,
         matches,
     };
     let name = "attachment; filename=\"wolfden-export.json\"";
@@ -126,6 +127,7 @@ pub(crate) async fn forget(app: &App, player: &PlayerId) -> Result<(), Fault> {
         app.store.erase(&id, player, &as_id).await?;
         app.hub.tell_live(&id, Ask::Reload);
     }
+    app.store.delete_packs(player).await?;
     app.store.delete_player(player).await?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! QR codes of invite links, so that a phone at the same table can join. Drawn here, because the code for it would make the page heavier for
+//! QR codes of invite links and of small content packs, so that a phone at the same table can join. Drawn here, because the code for it would make the page heavier for
 //! everyone.
 
 use axum::http::header::CONTENT_TYPE;
@@ -10,8 +10,10 @@ use qrcode::{EcLevel, QrCode};
 use crate::error::Fault;
 use crate::extract::Body;
 
-/// The longest text in bytes: several times as long as an invite link. Protects the processor.
-const MAX_TEXT: usize = 400;
+/// The longest text in bytes: a small content pack in a link. Longer ones make codes that phones cannot read. Protects the processor.
+const MAX_TEXT: usize = 2300;
+/// Up to this length a code also bears a stain or a fold.
+const STURDY: usize = 400;
 
 /// The image type.
 const SVG: &str = "image/svg+xml";
@@ -24,7 +26,8 @@ pub(crate) async fn qr(Body(asked): Body<QrText>) -> Result<impl IntoResponse, F
     if asked.text.len() > MAX_TEXT {
         return Err(Fault::TooLong);
     }
-    let code = QrCode::with_error_correction_level(&asked.text, EcLevel::M).map_err(|_| Fault::TooLong)?;
+    let level = if asked.text.len() > STURDY { EcLevel::L } else { EcLevel::M };
+    let code = QrCode::with_error_correction_level(&asked.text, level).map_err(|_| Fault::TooLong)?;
     let image = code.render().min_dimensions(200, 200).dark_color(svg::Color("#000")).light_color(svg::Color("#fff")).build();
     Ok(([(CONTENT_TYPE, SVG)], image))
 }

@@ -57,7 +57,7 @@ impl Model {
             (stored, journal) => return self.wrong.push(format!("what is stored cannot be read: {stored:?} {journal:?}")),
         };
         let mut wrong = std::mem::take(&mut self.wrong);
-        let mut table = den_table::open(stored.settings, stored.seed).expect("settings that were accepted");
+        let mut table = den_table::open(stored.settings, stored.seed, None).expect("settings that were accepted");
         // The states of all revisions that anyone saw, computed from the journal alone.
         let mut seen: Vec<&Seen> = self.seen.iter().collect();
         seen.sort_by_key(|seen| seen.state.revision);

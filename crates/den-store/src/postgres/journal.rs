@@ -115,16 +115,18 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
     let created: Vec<i64> = news.iter().map(|new| new.created as i64).collect();
     let open: Vec<bool> = news.iter().map(|new| is_open(&new.settings)).collect();
     let hosts: Vec<Option<&str>> = news.iter().map(|new| new.settings.host.as_ref().map(PlayerId::as_str)).collect();
+    let packs: Vec<Option<&str>> = news.iter().map(|new| new.settings.pack.as_ref().map(|pack| pack.hash.as_str())).collect();
     let insert = client
         .prepare_cached(
-            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host)
-             select id, game, settings, seed, phase, open_seats, due_ms, created_ms, created_ms, open, host
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host, pack)
+             select id, game, settings, seed, phase, open_seats, due_ms, created_ms, created_ms, open, host, pack
              from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::boolean[],
-                 $10::text[]) as new (id, game, settings, seed, phase, open_seats, due_ms, created_ms, open, host)
+                 $10::text[], $11::text[]) as new (id, game, settings, seed, phase, open_seats, due_ms, created_ms, open, host, pack)
              on conflict do nothing",
         )
         .await?;
-    let made = client.execute(&insert, &[&ids, &games, &settings, &seeds, &phases, &open_seats, &due, &created, &open, &hosts]).await?;
+    let made =
+        client.execute(&insert, &[&ids, &games, &settings, &seeds, &phases, &open_seats, &due, &created, &open, &hosts, &packs]).await?;
     if made as usize != news.len() {
         return Ok(made as usize);
     }

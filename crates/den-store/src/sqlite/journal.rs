@@ -89,8 +89,8 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
     let row = &new.row;
     let made = connection
         .prepare_cached(
-            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host, no)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
+            "insert into matches (id, game, settings, seed, phase, open_seats, due_ms, created_ms, updated_ms, open, host, pack, no)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, (select ifnull(max(no), 0) + 1 from matches)) on conflict do nothing",
         )?
         .execute(params![
             new.id.as_str(),
@@ -102,7 +102,8 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
             row.due.map(|due| due as i64),
             new.created as i64,
             is_open(&new.settings),
-            new.settings.host.as_ref().map(PlayerId::as_str)
+            new.settings.host.as_ref().map(PlayerId::as_str),
+            new.settings.pack.as_ref().map(|pack| pack.hash.as_str())
         ])?;
     if made == 0 {
         return Ok(false);

@@ -214,6 +214,9 @@ pub struct Export {
     pub blocks: Vec<BlockedInfo>,
     /// The reports that the player has made.
     pub reports: Vec<ReportInfo>,
+    /// The content packs.
+    #[serde(default)]
+    pub packs: Vec<super::PackInfo>,
     /// The matches in which the player has or had a seat.
     pub matches: Vec<ExportedMatch>,
 }

@@ -222,6 +222,12 @@ pub trait Ui: Game {
         false
     }
 
+    /// The picture of an item of the box, at a path of its figures, if it is a card. Used by the editor.
+    fn piece(content: &Self::Content, path: &str) -> Option<String> {
+        let _ = (content, path);
+        None
+    }
+
     /// What these options put into play, if the game can show it.
     fn in_play(options: RwSignal<String>) -> Option<AnyView> {
         let _ = options;

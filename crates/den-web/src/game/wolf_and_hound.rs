@@ -52,6 +52,10 @@ impl Ui for WolfAndHound {
         cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
     }
 
+    fn piece(content: &Self::Content, path: &str) -> Option<String> {
+        animals::piece(content, path)
+    }
+
     fn in_play(options: RwSignal<String>) -> Option<AnyView> {
         Some(view! { <pickers::Animals options=options/> }.into_any())
     }

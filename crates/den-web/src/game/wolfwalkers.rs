@@ -65,6 +65,10 @@ impl Ui for Wolfwalkers {
         Seat::all(view.seats()).collect()
     }
 
+    fn piece(content: &Self::Content, path: &str) -> Option<String> {
+        cards::piece(&content.deck, path)
+    }
+
     fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
         pickers::picker(key.name, now, set)
     }

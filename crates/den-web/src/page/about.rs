@@ -14,7 +14,7 @@ pub(super) fn about() -> impl IntoView {
             <h1>{t!("about-title")}</h1>
             <p>{t!("about-what")}</p>
             <h2>{t!("about-reconstructed")}</h2>
-            <p>{t!("about-reconstructed-lead")}</p>
+            <p>{t!("about-reconstructed-lead")}" "<a href="#/box">{t!("box-yours")}</a></p>
             <dl>{GameId::ALL.iter().map(|&id| {
                 view! {
                     <dt>{game_name(id)}</dt>

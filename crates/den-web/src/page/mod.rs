@@ -9,6 +9,7 @@ mod rules;
 mod setup;
 mod table;
 mod tip;
+mod your_box;
 
 use den_words::Language;
 use leptos::prelude::*;
@@ -172,6 +173,7 @@ fn page(route: Route) -> AnyView {
         Route::Play(id) => table::local(&id),
         Route::Learn(game) => table::learn(&game),
         Route::Table(id, invite) => table::online(&id, &invite),
+        Route::Box(game, shared) => your_box::page(&game, &shared),
         Route::Rules(game, rule) => rules::rules(&game, &rule),
         Route::Mine => mine::mine().into_any(),
         Route::Tables => table::tables(),

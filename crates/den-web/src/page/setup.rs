@@ -9,15 +9,15 @@ use super::{App, art, lost};
 use crate::local::Local;
 use crate::opponent::{Opponent, portrait_picture};
 use crate::words::{find, game_name, say, text};
-use crate::{dom, game, t};
+use crate::{dom, game, packs, t};
 
 /// Starts a match in this browser and goes there.
 ///
 /// # Errors
 /// Why it is refused, in words.
-pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
+pub(super) fn begin(game: GameId, pack: &str, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let local = Local::begin(game, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|refusal| say(&refusal.into(), &[]))?;
+    let local = Local::begin(game, pack, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|why| say(&why, &[]))?;
     match local.store() {
         Ok(()) => dom::go(&format!("/play/{}", local.id())),
         Err(_) => dom::go("/full"),
@@ -29,7 +29,7 @@ pub(super) fn begin(game: GameId, options: &str, occupants: &[Occupant], lesson:
 pub(super) fn play_now(game: GameId, name: &str) {
     let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
     let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
-    if let Err(why) = begin(game, "", &occupants, None) {
+    if let Err(why) = begin(game, "", "", &occupants, None) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
@@ -69,6 +69,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let names = RwSignal::new(vec![String::new(); 5]);
     let open = RwSignal::new(false);
     let hints = RwSignal::new(false);
+    let pack = RwSignal::new(first.strip_prefix("box:").unwrap_or_default().to_string());
     let start = move |_| {
         error.set(String::new());
         let me = app.settings.get_untracked().name;
@@ -77,7 +78,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
             Company::Bots => {
                 let bots = (1..count).map(|_| Occupant::Bot(level.get_untracked()));
                 let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(me)).chain(bots).collect();
-                if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
+                if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
             }
@@ -87,13 +88,14 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
                 };
                 let occupants: Vec<Occupant> = (0..count).map(|at| Occupant::Person(name(at))).collect();
-                if let Err(why) = begin(id, &options.get_untracked(), &occupants, None) {
+                if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None) {
                     error.set(why);
                 }
             }
             Company::Friends => {
                 crate::page::table::invite(
                     id,
+                    pack.get_untracked(),
                     &options.get_untracked(),
                     count,
                     open.get_untracked(),
@@ -175,6 +177,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
                     <label class="check"><input type="checkbox" id="allow-hints" prop:checked=hints.get_untracked() on:change=move |event| hints.set(event_target_checked(&event))/>{t!("setup-hints")}</label>
                 })}
+                {box_form(id, pack)}
                 <OptionsForm game=id options=options/>
                 <p class="error" role="alert">{error}</p>
                 <p class="row"><button type="submit" class="button primary large">{move || match company.get() {
@@ -185,6 +188,39 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Which box is used: the built-in one, or a content pack of this browser.
+fn box_form(game: GameId, pack: RwSignal<String>) -> AnyView {
+    let packs = packs::all(game);
+    let editor = view! { <a class="button quiet" href=format!("#/box/{game}")>{t!("box-yours")}</a> };
+    if packs.is_empty() {
+        return view! { <p class="row">{editor}</p> }.into_any();
+    }
+    let first = pack.get_untracked();
+    let option = |one: &packs::StoredPack| view! { <option value=one.hash.clone() selected=one.hash == first>{one.name.clone()}</option> };
+    view! {
+        <fieldset>
+            <legend><label for="box">{t!("box-which")}</label></legend>
+            <p class="row">
+                <select id="box" on:change=move |event| pack.set(event_target_value(&event))>
+                    <option value="">{t!("box-built-in")}</option>{packs.iter().map(option).collect_view()}
+                </select>
+                {editor}
+            </p>
+            {move || differences(&packs::find(&pack.get()).map(|pack| pack.differences).unwrap_or_default())}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// How a box differs from the built-in one.
+pub(super) fn differences(found: &[den_core::Message]) -> Option<AnyView> {
+    let lines = found.iter().map(|line| view! { <li>{say(line, &[])}</li> }).collect_view();
+    (!found.is_empty()).then(|| {
+        view! { <details class="differences"><summary>{t!("box-differences", n = found.len())}</summary><ul>{lines}</ul></details> }
+            .into_any()
+    })
 }
 
 /// The clock of a table with friends.

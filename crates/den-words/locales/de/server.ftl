@@ -144,3 +144,5 @@ mail-recover =
     { $code }
 
     Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
+server-no-pack = Dieses Inhaltspaket gibt es nicht.
+server-too-many-packs = Du kannst hier höchstens { $n } Inhaltspakete speichern. Lösche zuerst eines.

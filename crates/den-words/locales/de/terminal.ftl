@@ -196,3 +196,16 @@ term-report-progress = { $done } von { $all } Partien, noch { $left }
 term-bots-for-seats = Für { $seats } Plätze sind { $n } Bots angegeben. Gib einen für jeden Platz oder einen für alle an.
 term-sprt-numbers = Gib zwei Elo-Unterschiede an, den kleineren zuerst, zum Beispiel 0,50.
 term-report-luck = { $bot } ohne Glück: { $share } %, 95-%-Intervall { $between }. Eine Partie zählt so viel wie { $times } Partien ohne die Korrektur.
+
+# Content packs.
+term-pack-good = { $name } ({ $game }): Die Werte passen zu den Regeln. { $n ->
+    [0] Es sind die der eingebauten Schachtel.
+    [one] Ein Unterschied zur eingebauten Schachtel.
+   *[other] { $n } Unterschiede zur eingebauten Schachtel.
+}
+term-pack-hash = Prüfsumme: { $hash }
+term-pack-same = Es spielt sich genau wie die eingebaute Schachtel.
+term-pack-kept = Gespeichert, damit Aufzeichnungen damit abgespielt werden können: { $path }
+term-pack-written = Geschrieben: { $path }
+term-pack-several = Hier liegen mehrere Pakete für { $game }. Nenne eines: { $names }
+term-pack-none = Hier liegt kein Paket für { $game }.

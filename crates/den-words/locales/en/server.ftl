@@ -138,3 +138,5 @@ mail-recover =
     { $code }
 
     If you did not request this, ignore this message.
+server-no-pack = There is no such content pack.
+server-too-many-packs = You can store at most { $n } content packs here. Delete one first.

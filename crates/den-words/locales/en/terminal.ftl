@@ -196,3 +196,16 @@ term-report-progress = { $done } of { $all } games, { $left } to go
 term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
 term-sprt-numbers = Give two Elo differences, the smaller first, such as 0,50.
 term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.
+
+# Content packs.
+term-pack-good = { $name } ({ $game }): the figures fit the rules. { $n ->
+    [0] They are those of the built-in box.
+    [one] One difference from the built-in box.
+   *[other] { $n } differences from the built-in box.
+}
+term-pack-hash = Hash: { $hash }
+term-pack-same = It plays exactly like the built-in box.
+term-pack-kept = Stored, so that records made with it can be replayed: { $path }
+term-pack-written = Written: { $path }
+term-pack-several = There are several packs for { $game } here. Name one: { $names }
+term-pack-none = There is no pack for { $game } here.

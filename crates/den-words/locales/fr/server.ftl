@@ -144,3 +144,5 @@ mail-recover =
     { $code }
 
     Si vous ne l’avez pas demandé, ne faites rien.
+server-no-pack = Ce paquet de contenu n’existe pas.
+server-too-many-packs = Vous pouvez enregistrer ici { $n } paquets de contenu au plus. Supprimez-en un d’abord.

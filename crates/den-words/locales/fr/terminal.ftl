@@ -196,3 +196,16 @@ term-report-progress = { $done } parties sur { $all }, encore { $left }
 term-bots-for-seats = { $n } bots sont indiqués pour { $seats } places. Indiquez-en un par place, ou un seul pour toutes.
 term-sprt-numbers = Indiquez deux écarts Elo, le plus petit d’abord, par exemple 0,50.
 term-report-luck = { $bot } sans le hasard : { $share } %, intervalle à 95 % : { $between }. Une partie compte autant que { $times } parties sans la correction.
+
+# Content packs.
+term-pack-good = { $name } ({ $game }) : les valeurs respectent les règles. { $n ->
+    [0] Ce sont celles de la boîte intégrée.
+    [one] { $n } différence avec la boîte intégrée.
+   *[other] { $n } différences avec la boîte intégrée.
+}
+term-pack-hash = Empreinte : { $hash }
+term-pack-same = Il se joue exactement comme la boîte intégrée.
+term-pack-kept = Enregistré, pour que les parties jouées avec puissent être rejouées : { $path }
+term-pack-written = Écrit : { $path }
+term-pack-several = Il y a plusieurs paquets pour { $game } ici. Nommez-en un : { $names }
+term-pack-none = Il n’y a pas de paquet pour { $game } ici.

@@ -154,3 +154,5 @@ mail-recover =
     { $code }
 
     Jeśli o niego nie prosisz, nic nie rób.
+server-no-pack = Nie ma takiego pakietu zawartości.
+server-too-many-packs = Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.

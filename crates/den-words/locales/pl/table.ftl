@@ -143,7 +143,7 @@ den-record-no-seat = Przy stole dla { $seats ->
 } nie ma miejsca { $n }.
 den-record-other-seed = To nie jest zapowiedziane ziarno: jego SHA-256 jest inne.
 den-record-version = Zapis powstał z wersją { $old } zasad; to jest wersja { $new }.
-den-record-content = Zapis powstał z innymi plikami zawartości (skrót { $old }, tutaj { $new }). Odtwórz go z `--content DIR`.
+den-record-content = Zapis powstał z innym pudełkiem (skrót { $old }, tutaj { $new }). Odtwórz go z jego pakietem zawartości: `--content PLIK`.
 den-record-no-seed = Zapis nie ujawnia ziarna, więc rozdania nie można jeszcze sprawdzić.
 den-record-no-commitment = Zapis nie ma odcisku palca, więc ziarno niczego nie dowodzi.
 den-record-dealt = W kroku { $n } rozdano `{ $dealt }`; ziarno daje `{ $due }`.

@@ -23,8 +23,8 @@ pub(crate) struct Args {
     /// Draw the map as it was after this step
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
-    /// Folder with the content files that the match was played with
-    #[arg(long, value_name = "DIR")]
+    /// The content pack, or folder with content files, that the match was played with [default: the pack that the record names, if it is kept]
+    #[arg(long, value_name = "FILE|DIR")]
     content: Option<PathBuf>,
 }
 
@@ -40,7 +40,7 @@ impl Args {
     }
 
     fn draw(&self, record: &Record) -> Result<(), Failure> {
-        let edition = edition::<TheWolves>(self.content.as_deref())?;
+        let edition = edition::<TheWolves>(self.content.as_deref(), Some(record))?;
         let played = Played::<TheWolves>::replay(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         let to = last_step(self.to, played.steps().len())?;
         let names: Vec<String> = record.names.iter().map(|name| printable(name)).collect();

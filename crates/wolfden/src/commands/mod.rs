@@ -13,6 +13,7 @@ pub(crate) mod calibrate;
 #[cfg(feature = "lab")]
 pub(crate) mod companion;
 pub(crate) mod completions;
+pub(crate) mod content;
 #[cfg(feature = "lab")]
 pub(crate) mod deck_report;
 #[cfg(feature = "serve")]

@@ -32,8 +32,8 @@ pub(crate) struct Args {
     /// Viewpoint: a seat, or `public` for what everyone knows
     #[arg(long, value_name = "SEAT|public", default_value = "public", value_parser = eye)]
     eye: Eye,
-    /// Folder with the content files that the match was played with
-    #[arg(long, value_name = "DIR")]
+    /// The content pack, or folder with content files, that the match was played with [default: the pack that the record names, if it is kept]
+    #[arg(long, value_name = "FILE|DIR")]
     content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
@@ -54,7 +54,7 @@ impl Args {
     }
 
     fn replay<G: Game>(&self, game: GameId, record: &Record) -> Result<(), Failure> {
-        let edition = edition::<G>(self.content.as_deref())?;
+        let edition = edition::<G>(self.content.as_deref(), Some(record))?;
         let played = Played::<G>::replay(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         let to = last_step(self.to, played.steps().len())?;
         if let Eye::Seat(seat) = self.eye

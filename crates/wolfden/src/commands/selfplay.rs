@@ -85,7 +85,7 @@ impl Args {
 
     /// The first positions: every number of players with each of the options.
     fn starts<G: Evaluate>(&self) -> Result<Vec<G>, Failure> {
-        let edition = edition::<G>(None::<&Path>)?;
+        let edition = edition::<G>(None::<&Path>, None)?;
         let smallest = [(*G::SEATS.start()).max(2)];
         let players = if self.players.is_empty() { &smallest[..] } else { &self.players };
         let plain = [String::new()];

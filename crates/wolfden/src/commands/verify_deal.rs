@@ -18,8 +18,8 @@ use crate::words::t;
 pub(crate) struct Args {
     /// The record; `-` for stdin
     file: String,
-    /// Folder with the content files that the match was played with
-    #[arg(long, value_name = "DIR")]
+    /// The content pack, or folder with content files, that the match was played with [default: the pack that the record names, if it is kept]
+    #[arg(long, value_name = "FILE|DIR")]
     content: Option<PathBuf>,
 }
 
@@ -30,7 +30,7 @@ impl Args {
     }
 
     fn verify<G: Game>(&self, record: &Record) -> Result<(), Failure> {
-        let edition = edition::<G>(self.content.as_deref())?;
+        let edition = edition::<G>(self.content.as_deref(), Some(record))?;
         let failed = |error| Failure::record(&self.file, error);
         let played = Played::<G>::replay(record, &edition).map_err(failed)?;
         let dealt = played.verify_deal(record).map_err(failed)?;

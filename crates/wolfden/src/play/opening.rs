@@ -73,7 +73,7 @@ impl Opening {
     }
 
     fn go_on_with<G: Evaluate, H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
-        let edition = self.choices.edition::<G>()?;
+        let edition = crate::setup::edition::<G>(self.choices.content.as_deref(), Some(record))?;
         let mut occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
         fits(self.seats.len(), record.seats)?;
         for (occupant, named) in occupants.iter_mut().zip(&self.seats) {

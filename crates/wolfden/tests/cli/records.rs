@@ -114,7 +114,7 @@ fn truncated_reordered_and_edited_records_are_refused_with_the_line() {
         ("seats 4", "seats 256", "`seats` must be a number from 1 to"),
         ("seats 4", "seats four", "`seats` must be a number"),
         ("options wolves=W01", "options wolves=W77", "W77"),
-        ("content ", "content f", "made with different content files"),
+        ("content ", "content f", "made with another box"),
         ("end ", "end 1", "does not match"),
     ] {
         assert!(record.contains(old), "{old}");
@@ -178,10 +178,71 @@ fn custom_content_is_checked_and_named_in_the_record() {
     den.write(&format!("mine/{name}"), format!("{text}\n# checked against my box\n"));
     den.run("play wolf-and-hound --seat random,random --content mine", "").with_code(0);
     let file = only_file(&den.path("data/finished"));
+    den.run(&format!("replay {}", file.display()), "").with_code(0);
+    std::fs::remove_file(&file).unwrap();
+    // Another box.
+    den.write(&format!("mine/{name}"), text.replace("white = [4, 4, 4, 4]", "white = [4, 4, 5, 3]"));
+    den.run("play wolf-and-hound --seat random,random --content mine", "").with_code(0);
+    let file = only_file(&den.path("data/finished"));
     let file = file.to_str().unwrap();
-    den.run(&format!("replay {file}"), "").with_code(1).warns("made with different content files").warns("--content DIR");
+    den.run(&format!("replay {file}"), "").with_code(1).warns("made with another box").warns("--content FILE");
     den.run(&format!("replay {file} --content mine"), "").with_code(0);
     den.run(&format!("verify-deal {file} --content mine"), "").with_code(0);
+    // The same box as a pack, which a record finds by its hash.
+    den.run("content pack mine --game wolf-and-hound --name Mine", "").with_code(0).says("2 differences");
+    den.run("content diff mine.wolfpack", "").with_code(0).says("White 3: 5 cards instead of 4").says("White 4: 3 cards instead of 4");
+    den.run("--lang de content diff mine.wolfpack", "").with_code(0).says("Weiß 3: 5 Karten statt 4");
+    den.run(&format!("replay {file} --content mine.wolfpack"), "").with_code(0);
+    den.run(&format!("replay {file}"), "").with_code(0);
+    den.run(&format!("verify-deal {file}"), "").with_code(0);
+}
+
+#[test]
+fn a_pack_is_made_checked_and_played() {
+    let den = Den::new();
+    for game in den_games::GameId::ALL.iter().map(|game| game.as_str()) {
+        den.run_words(&["content", "new", game, "--name", "My box", "--author", "Ada", "--out", "a.wolfpack"], "").with_code(0);
+        den.run("content check a.wolfpack", "").with_code(0).says("My box").says("those of the built-in box");
+        den.run("content diff a.wolfpack", "").with_code(0).says("exactly like the built-in box");
+        den.run("content proof a.wolfpack", "").with_code(0).says("<!doctype html>").says("My box").says("Ada");
+        den.run_words(&["play", game, "--seat", "random,random", "--content", "a.wolfpack"], "").with_code(0);
+    }
+    let text = std::fs::read_to_string(den.path("a.wolfpack")).unwrap();
+    // Edited by hand: the hash no longer matches until the pack is made again.
+    den.write("b.wolfpack", text.replacen("\"den\": 2", "\"den\": 1", 1));
+    den.run("content check b.wolfpack", "").with_code(1).warns("hash").warns("does not match the figures");
+    den.run("play the-wolves --seat random,random --content b.wolfpack", "").with_code(1).warns("does not match the figures");
+    den.run("content pack b.wolfpack", "").with_code(0).says("One difference");
+    den.run("content diff b.wolfpack", "").with_code(0).says("Dig a den: 1 tile instead of 2");
+    den.run("play the-wolves --seat random,random --content b.wolfpack", "").with_code(0);
+    den.run("play lone-wolves --seat random,random --content b.wolfpack", "").with_code(2).warns("for another game");
+    // The pack is found in the data folder by the hash in the record.
+    let records = std::fs::read_dir(den.path("data/finished")).unwrap().map(|file| file.unwrap().path());
+    for record in records {
+        den.run(&format!("replay {}", record.display()), "").with_code(0);
+    }
+}
+
+#[test]
+fn hostile_packs_are_refused() {
+    let den = Den::new();
+    den.run_words(&["content", "new", "lone-wolves", "--name", "Mine", "--out", "a.wolfpack"], "").with_code(0);
+    den.run_words(&["content", "new", "lone-wolves", "--name", "<script>alert(1)</script>"], "").with_code(2).warns("Only plain text");
+    let text = std::fs::read_to_string(den.path("a.wolfpack")).unwrap();
+    for (name, text, said) in [
+        ("huge", "[".to_string() + &"1,".repeat(100_000), "at most"),
+        ("deep", "[".repeat(1000), "nested more than"),
+        ("cut", text[..text.len() / 2].to_string(), "It is not JSON"),
+        ("other", "{}".to_string(), "not a content pack"),
+        ("script", text.replace("\"name\": \"Mine\"", "\"name\": \"<b>\""), "Only plain text"),
+        ("rules", text.replace("\"hand\": 13", "\"hand\": 200"), "does not match the figures"),
+    ] {
+        let file = den.write(&format!("{name}.wolfpack"), text);
+        den.run(&format!("content check {file}"), "").with_code(1).warns(said);
+    }
+    den.run("content pack rules.wolfpack", "").with_code(1).warns("box.toml, cards.hand");
+    den.write("binary.wolfpack", [0xff, 0xfe, 0]);
+    den.run("content check binary.wolfpack", "").with_code(2);
 }
 
 /// A match of The Wolves, some steps long.

@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod boxes;
 mod calls;
 mod finished;
 mod frame;
@@ -38,6 +39,8 @@ pub(crate) struct Stage {
     files: Files,
     server: Server,
     pictures: PathBuf,
+    /// The program that serves matches.
+    program: String,
 }
 
 /// The ids of all games.
@@ -82,6 +85,8 @@ const SCENES: &[Scene] = &[
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
+    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
+    ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),
@@ -145,7 +150,7 @@ impl Stage {
     fn start(dist: &Path, wolfden: &str, pictures: &Path) -> Result<Stage, String> {
         let server = Server::start(wolfden)?;
         let files = Files::serve(dist, Some(server.port))?;
-        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf() })
+        Ok(Stage { driver: Driver::start()?, files, server, pictures: pictures.to_path_buf(), program: wolfden.to_string() })
     }
 
     fn open(&self, setting: &Setting) -> Result<Browser, String> {

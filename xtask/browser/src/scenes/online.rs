@@ -9,7 +9,7 @@ use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, join, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// Clicks until it is the other player's turn or the match is over. Returns the number of clicks.
-fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
+pub(super) fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
     let mut clicks = 0;
     while is(browser, "return document.querySelectorAll('.pick').length > 0 && !document.querySelector('.ended')")? && clicks < 40 {
         let before = browser.run("return document.querySelector('.choices').innerText")?;

@@ -74,6 +74,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
         for game in games() {
             pages.push((format!("{game}-setup"), format!("#/game/{game}")));
             pages.push((format!("{game}-learn"), format!("#/learn/{game}")));
+            pages.push((format!("{game}-box"), format!("#/box/{game}")));
         }
         for (name, page) in pages {
             browser.go(&stage.url(&page))?;

@@ -2,6 +2,7 @@
 
 mod join;
 mod known;
+mod pack;
 mod rooms;
 
 use std::cell::RefCell;
@@ -132,7 +133,9 @@ impl Online {
                     }
                     known.tries = 0;
                     known.game = game;
+                    pack::bring_along(welcome.settings.pack.as_ref());
                     known.options = welcome.settings.options;
+                    known.pack = welcome.settings.pack;
                     known.you = welcome.you;
                     known.commitment = welcome.commitment;
                     let setup = welcome.setup.get().to_string();
@@ -392,7 +395,17 @@ fn known() -> bool {
 }
 
 /// Creates a table on the server and goes there.
-pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, hints: bool, clock: Clock, error: RwSignal<String>) {
+#[allow(clippy::too_many_arguments, reason = "the choices of a page")]
+pub(crate) fn invite(
+    game: GameId,
+    pack: String,
+    options: &str,
+    seats: usize,
+    open: bool,
+    hints: bool,
+    clock: Clock,
+    error: RwSignal<String>,
+) {
     let name = App::here().settings.get_untracked().name;
     let kind = if open { SeatKind::Open } else { SeatKind::Invite };
     let asked = NewTable {
@@ -403,10 +416,14 @@ pub(crate) fn invite(game: GameId, options: &str, seats: usize, open: bool, hint
         stand_in: None,
         sit: Some(Seat(0)),
         hints,
+        pack: Some(pack.clone()).filter(|pack| !pack.is_empty()),
     };
     wasm_bindgen_futures::spawn_local(async move {
         let made = async {
             introduce(&name).await?;
+            if let Some(file) = crate::packs::file(&pack) {
+                api::send("/api/packs", &file).await?;
+            }
             api::post::<_, MatchCreated>("/api/matches", &asked).await
         };
         match made.await {

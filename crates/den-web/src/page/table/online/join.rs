@@ -49,6 +49,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
         clock => clock,
     };
     let options = shown.settings.options.clone();
+    let pack = shown.settings.pack.clone().map(|pack| super::pack::box_of(&pack));
     view! {
         <section class="page join">
             <h1>{t!("join-title", game = game)}</h1>
@@ -56,6 +57,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
                 <dt>{t!("join-players")}</dt><dd>{t!("join-players-value", here = here.join(", "), n = here.len(), of = shown.seats.len())}</dd>
                 <dt>{t!("clock")}</dt><dd>{clock}</dd>
                 {(!options.is_empty()).then(|| view! { <dt>{t!("join-options")}</dt><dd>{options}</dd> })}
+                {pack.map(|pack| view! { <dt>{t!("box-which")}</dt><dd id="box-of-table">{pack}</dd> })}
                 <dt>{t!("hint")}</dt><dd>{if shown.settings.hints { t!("join-hints-yes") } else { t!("join-hints-no") }}</dd>
             </dl>
             <form on:submit=sit>

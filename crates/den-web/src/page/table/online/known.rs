@@ -4,7 +4,7 @@ use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
 use den_table::rest::MatchInfo;
 use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatInfo, State};
-use den_table::{Account, Occupant, RematchOffer};
+use den_table::{Account, Occupant, RematchOffer, TablePack};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -42,6 +42,8 @@ pub(super) struct Known {
     pub(super) id: String,
     pub(super) game: GameId,
     pub(super) options: String,
+    /// The content pack that it is played with.
+    pub(super) pack: Option<TablePack>,
     pub(super) you: Option<Seat>,
     pub(super) host: bool,
     /// Whether the table allows hints although other people play.
@@ -79,6 +81,7 @@ impl Known {
     pub(super) fn new(shown: &MatchInfo, game: GameId, host: bool) -> Known {
         Known {
             options: shown.settings.options.clone(),
+            pack: shown.settings.pack.clone(),
             you: shown.you,
             host,
             hints: shown.settings.hints,
@@ -96,6 +99,7 @@ impl Known {
             id,
             game,
             options: String::new(),
+            pack: None,
             you: None,
             host: false,
             hints: false,
@@ -210,6 +214,7 @@ impl Known {
     pub(super) fn follow(&mut self, id: String) {
         *self = Known {
             options: std::mem::take(&mut self.options),
+            pack: self.pack.take(),
             you: self.you,
             host: self.host,
             hints: self.hints,

@@ -106,6 +106,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                 {levels.iter().map(|one| view! { <option value=*one selected=*one == "hunter">{crate::words::text(format!("bot-{one}"))}</option> }).collect_view()}
             </select></label>
         });
+        let pack = wire.0.borrow().pack.as_ref().map(|pack| view! { <p class="box-of-table">{super::pack::box_of(pack)}</p> });
         let close = host.then(|| {
             view! {
                 <button type="button" id="close-table" class="button quiet" on:click=move |_| {
@@ -120,7 +121,7 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
             }
         });
         Some(
-            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2><ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
+            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2>{pack}<ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
         )
     }
 }
@@ -222,7 +223,7 @@ pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
                 {matches!(away, Some(Away::Left | Away::Late)).then(move || view! {
                     <button type="button" class="button primary" on:click=move |_| ask(table, Command::Return)>{t!("online-return")}</button>
                 })}
-                <button type="button" class="button quiet" on:click=move |_| {
+                <button type="button" id="resign" class="button quiet" on:click=move |_| {
                     if dom::window().confirm_with_message(&t!("online-resign-sure")).unwrap_or(false) {
                         ask(table, Command::Resign);
                     }
@@ -381,7 +382,8 @@ fn row(one: MatchListed) -> impl IntoView {
         _ => t!("players-exactly", n = one.seats),
     };
     let host = one.host.map(|name| t!("online-host", name = name)).unwrap_or_default();
-    let facts = [host, seats, clock_text(one.settings.clock), one.settings.options, age(one.created as f64)];
+    let pack = one.settings.pack.map(|pack| t!("box-of-table", name = pack.name)).unwrap_or_default();
+    let facts = [host, seats, clock_text(one.settings.clock), one.settings.options, pack, age(one.created as f64)];
     let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ");
     view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
         <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>

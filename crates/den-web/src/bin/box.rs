@@ -1,0 +1,6 @@
+//! The editor of a box.
+
+fn main() {
+    console_error_panic_hook::set_once();
+    den_web::editor::start();
+}

@@ -1,0 +1,298 @@
+//! The editor of a box: forms for every figure, checked by the rules of the game while they are filled in.
+//!
+//! It is a program of its own (`src/bin/box.rs`), which the page loads when someone opens it: `page/your_box.rs` provides the element that it is
+//! shown in. One description per game ([`den_core::form`]) says which figures there are; nothing here knows a game.
+
+mod fields;
+mod share;
+mod state;
+
+use std::any::Any;
+use std::cell::RefCell;
+
+use den_core::form::{Form, Item};
+use den_core::{Edition, Eye, Game, Message, Pack, Seat, Seed};
+use den_games::{GameId, with_game};
+use den_table::{Match, Occupant};
+use den_words::Language;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+use crate::game::{self, Scene, Seen, Ui};
+use crate::words::{self, say, text};
+use crate::{api, dom, t};
+use state::{Checked, State};
+
+thread_local! {
+    /// The editor that is shown.
+    static SHOWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// Shows the editor, now and whenever the page opens it again.
+pub fn start() {
+    show();
+    let again = Closure::<dyn FnMut()>::new(show);
+    let _ = dom::window().add_event_listener_with_callback("wolfden-box", again.as_ref().unchecked_ref());
+    again.forget();
+}
+
+fn show() {
+    let Some(root) = dom::document().get_element_by_id("box-editor") else { return };
+    let Some(game) = root.get_attribute("data-game").and_then(|id| id.parse::<GameId>().ok()) else { return };
+    let shared = root.get_attribute("data-shared").unwrap_or_default();
+    wasm_bindgen_futures::spawn_local(async move {
+        load_words().await;
+        let opened = if shared.is_empty() { None } else { Some(share::read_link(&shared).await) };
+        root.set_inner_html("");
+        let root: web_sys::HtmlElement = root.unchecked_into();
+        let handle = leptos::mount::mount_to(root, move || editor(game, opened));
+        SHOWN.set(Some(Box::new(handle)));
+    });
+}
+
+/// Loads the texts of the page's language.
+async fn load_words() {
+    let lang = dom::document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+    let lang = Language::find(&lang).unwrap_or_default();
+    let mut texts = Vec::new();
+    for (list, start) in [("wolfden-words", "words"), ("wolfden-more-words", "more-words")] {
+        let start = format!("/assets/{start}-{}-", lang.code());
+        let path = dom::meta(list).and_then(|all| all.split_whitespace().find(|path| path.starts_with(&start)).map(str::to_string));
+        if let Some(path) = path
+            && let Ok(text) = api::text(&path).await
+        {
+            texts.push(text);
+        }
+    }
+    words::set_language(lang, &texts.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+/// The form of a game.
+pub(crate) fn form(game: GameId) -> Form {
+    with_game!(game, G => <<G as den_core::Rules>::Content as den_core::Content>::FORM)
+}
+
+/// A picture of an item: the card itself, or the board at the start of a match with this box.
+fn picture(game: GameId, pack: &Pack, path: &str) -> Option<String> {
+    fn of<G: Ui>(game: GameId, pack: &Pack, path: &str) -> Option<String> {
+        let edition = Edition::<G::Content>::of_figures(&pack.figures).ok()?;
+        if let Some(card) = G::piece(edition.content(), path) {
+            return Some(card);
+        }
+        let seats = seats_of::<G>(pack, path);
+        let occupants = vec![Occupant::Person(String::new()); usize::from(seats)];
+        let options = board_options::<G>(path);
+        let table = Match::<G>::local(&options, occupants.clone(), &edition, Seed::from_number(3)).ok()?;
+        let seen = Seen::of::<G>(game, table.seen_at(Eye::Seat(Seat(0)), usize::MAX));
+        let names = game::all_names(game, crate::store::names(&occupants));
+        let scene = Scene { names, opponents: vec![None; usize::from(seats)], frame: (640.0, 440.0), ..Scene::default() };
+        Some(format!("<div class=\"board-picture {game}\">{}</div>", seen.picture(&scene)))
+    }
+    with_game!(game, G => of::<G>(game, pack, path))
+}
+
+/// The number of players that an item is for, or the usual one.
+fn seats_of<G: Ui>(pack: &Pack, path: &str) -> u8 {
+    let seats = pack.figures.pointer(path).and_then(|item| item.get("seats")).cloned();
+    let number = seats.and_then(|seats| seats.as_u64().or_else(|| seats.get(0)?.as_u64()));
+    number.and_then(|n| u8::try_from(n).ok()).filter(|n| G::SEATS.contains(n)).unwrap_or(G::USUAL_SEATS)
+}
+
+/// The preset that an item is about, if its path names one: `/box/advanced_slots`.
+fn board_options<G: Game>(path: &str) -> String {
+    let presets = <G::Options as den_core::Options>::PRESETS;
+    let named = presets.iter().find(|preset| path.contains(preset.name));
+    named.map_or_else(String::new, |preset| preset.name.to_string())
+}
+
+fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
+    let state = State::new(game);
+    if let Some(opened) = opened {
+        match opened {
+            Ok(pack) => state.open(pack),
+            Err(why) => state.error.set(Some(why)),
+        }
+    }
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let typing = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .is_some_and(|element| element.matches("input[type=text], textarea").unwrap_or(false));
+        // Other pages have keys of their own.
+        let here = dom::document().get_element_by_id("box-editor").is_some();
+        if (event.ctrl_key() || event.meta_key()) && here && !typing {
+            match event.key().as_str() {
+                "z" if event.shift_key() => state.redo(),
+                "z" => state.undo(),
+                "y" => state.redo(),
+                _ => return,
+            }
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let over = RwSignal::new(false);
+    view! {
+        <div class="editor" class:over=move || over.get()
+            on:dragover=move |event| { event.prevent_default(); over.set(true); }
+            on:dragleave=move |_| over.set(false)
+            on:drop=move |event| {
+                event.prevent_default();
+                over.set(false);
+                if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
+                    share::open_file(state, file);
+                }
+            }>
+            {about(state)}
+            {share::bar(state)}
+            {problems(state)}
+            {sections(state)}
+            <div class="editor-main">{list(state)}{item(state)}</div>
+            {compared(state)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Name, author and language of the pack, and how much of it has been compared with the box.
+fn about(state: State) -> AnyView {
+    let input = move |id: &'static str, label: String, get: fn(&Pack) -> &String, set: fn(&mut Pack, String)| {
+        view! {
+            <label>{label}<input type="text" id=id maxlength=den_core::MAX_PACK_NAME.to_string() prop:value=move || state.pack.with(|pack| get(pack).clone())
+                on:change=move |event| { let text = event_target_value(&event); state.change(id, |pack| set(pack, text.trim().to_string())); }/></label>
+        }
+    };
+    let languages = Language::ALL.map(|one| {
+        view! { <option value=one.code() selected=move || state.pack.with(|pack| pack.language == one.code())>{one.name()}</option> }
+    });
+    view! {
+        <div class="editor-about">
+            {input("box-name", t!("box-edit-name"), |pack| &pack.name, |pack, text| pack.name = text)}
+            {input("box-author", t!("box-edit-author"), |pack| &pack.author, |pack, text| pack.author = text)}
+            <label>{t!("set-lang")}<select id="box-language" on:change=move |event| {
+                let code = event_target_value(&event);
+                state.change("language", |pack| pack.language = code);
+            }>{languages}</select></label>
+            <label class="box-progress">
+                {move || { let (done, all) = state.progress.get(); t!("box-edit-progress", done = done, all = all) }}
+                <progress max=move || state.progress.get().1.to_string() value=move || state.progress.get().0.to_string()></progress>
+            </label>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is wrong: the file, the field and the reason.
+fn problems(state: State) -> AnyView {
+    let found = move || match (state.error.get(), state.checked.get()) {
+        (Some(why), _) => Some(say(&why, &[])),
+        (None, Checked::Wrong(why)) => Some(say(&why, &[])),
+        (None, Checked::Right(_)) => None,
+    };
+    view! {
+        <p class="error" id="box-problem" role="alert">{found}</p>
+        <p class="box-good" role="status">{move || (found().is_none()).then(|| t!("box-edit-good"))}</p>
+    }
+    .into_any()
+}
+
+/// The sections of the box, as tabs.
+fn sections(state: State) -> AnyView {
+    let tab = move |key: &'static str| {
+        view! {
+            <button type="button" role="tab" data-section=key aria-selected=move || (state.section.get() == key).to_string()
+                on:click=move |_| state.go_to(key)>{text(key.to_string())}</button>
+        }
+    };
+    view! { <div class="choice box-sections" role="tablist" aria-label=t!("box-edit-sections")>{state.sections().into_iter().map(tab).collect_view()}</div> }.into_any()
+}
+
+fn mark_text(mark: &str) -> String {
+    text(format!("mark-{mark}"))
+}
+
+/// The items of the section.
+fn list(state: State) -> AnyView {
+    // The list is not rebuilt while something else is typed.
+    let rows = Memo::new(move |_| {
+        let row = |item: Item| (state.mark_of(&item.path), item.path, item.title);
+        state.items().into_iter().map(row).collect::<Vec<_>>()
+    });
+    let row = move |(mark, path, title): (&'static str, String, Message)| {
+        let (own, to, at) = (path.clone(), path.clone(), path);
+        view! {
+            <li><button type="button" data-item=at class="box-item" aria-current=move || (state.item.get() == own).to_string()
+                on:click=move |_| state.item.set(to.clone())>
+                <span>{say(&title, &[])}</span><small class=format!("mark-chip {mark}")>{mark_text(mark)}</small></button></li>
+        }
+    };
+    let add = move || {
+        state.addable().map(|rule| view! { <button type="button" class="button quiet" id="box-add" on:click=move |_| state.add(rule)>{t!("box-edit-add")}</button> })
+    };
+    view! {
+        <nav class="box-items" aria-label=t!("box-edit-items")>
+            <ul>{move || rows.get().into_iter().map(row).collect_view()}</ul>
+            {add}
+        </nav>
+    }
+    .into_any()
+}
+
+/// The item that is being entered: its picture and its fields.
+fn item(state: State) -> AnyView {
+    let game = state.game;
+    // The fields are rebuilt when there are others, not when one of them is typed in.
+    let fields = Memo::new(move |_| {
+        let item = state.current()?;
+        Some((item.path, item.fields.into_iter().map(|field| field.path).collect::<Vec<_>>()))
+    });
+    view! {
+        <div class="box-form">{move || {
+            let (path, _) = fields.get()?;
+            let item = untrack(|| state.current())?;
+            let shown = Memo::new({
+                let path = path.clone();
+                move |before: Option<&Option<String>>| {
+                    let picture = state.pack.with(|pack| picture(game, pack, &path));
+                    // While something is wrong, the last picture stays.
+                    picture.or_else(|| before.cloned().flatten())
+                }
+            });
+            let mark = Memo::new({
+                let path = path.clone();
+                move |_| state.mark_of(&path)
+            });
+            let title = move || state.current().map(|item| say(&item.title, &[]));
+            let removable = state.removable(&item);
+            let marked = path.clone();
+            Some(view! {
+                <h2 id="box-item-title">{title}</h2>
+                <p class="row">
+                    <small class=move || format!("mark-chip {}", mark.get())>{move || mark_text(mark.get())}</small>
+                    <label class="check"><input type="checkbox" id="box-done" prop:checked=move || mark.get() == "box"
+                        on:change=move |event| { let done = event_target_checked(&event); state.set_mark(&marked, done); }/>{t!("box-edit-done")}</label>
+                    {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
+                </p>
+                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, &item, field)).collect_view()}</div>
+                <div class="box-picture" inner_html=move || shown.get().unwrap_or_default()></div>
+            })
+        }}</div>
+    }
+    .into_any()
+}
+
+/// How the box differs from the built-in one.
+fn compared(state: State) -> AnyView {
+    view! {
+        <div class="box-compared">{move || match state.checked.get() {
+            Checked::Right(found) if found.is_empty() => view! { <p>{t!("box-edit-same")}</p> }.into_any(),
+            Checked::Right(found) => {
+                let n = found.len();
+                view! { <details open><summary>{t!("box-differences", n = n)}</summary><ul id="box-differences">{found.iter().map(|line| view! { <li>{say(line, &[])}</li> }).collect_view()}</ul></details> }.into_any()
+            }
+            Checked::Wrong(_) => ().into_any(),
+        }}</div>
+    }
+    .into_any()
+}
