@@ -1,8 +1,9 @@
 //! The `Bot` trait.
 
 use den_core::{Game, Seat};
+use rand::SeedableRng;
 
-use crate::Budget;
+use crate::{Budget, Calibration, Rng};
 
 /// A player. It sees only what its seat sees.
 pub trait Bot<G: Game>: Send {
@@ -28,6 +29,16 @@ impl<G: Game> Choice<G> {
     /// A choice without a reason.
     pub fn plain(chosen: G::Move) -> Self {
         Choice { chosen, why: None }
+    }
+
+    /// The same choice, with chances instead of the values that the search found; only if there is someone to win against.
+    pub(crate) fn calibrated(mut self, view: &G::View) -> Self {
+        let seats = G::guess(view, &mut Rng::seed_from_u64(0)).seats();
+        let map = Calibration::of::<G>(seats);
+        for considered in self.why.iter_mut().flat_map(|why| &mut why.top).filter(|_| seats > 1) {
+            considered.value = map.chance(considered.value);
+        }
+        self
     }
 
     /// The best of `considered` moves, which are not empty, with the first few of them as the reason.
@@ -62,7 +73,7 @@ pub struct Considered<G: Game> {
     pub play: G::Move,
     /// How often it was tried.
     pub visits: u64,
-    /// Its value for the bot's team: the expected share of the win, from 0 to 1.
+    /// Its value for the bot's team: the chance of winning, from 0 to 1 ([`Calibration`]).
     pub value: f64,
 }
 

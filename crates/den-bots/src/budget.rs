@@ -11,6 +11,8 @@ use web_time::Instant;
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
     iterations: Option<u64>,
+    /// After this many iterations a search may stop early, because little is at stake.
+    enough: Option<u64>,
     time_limit: Option<Duration>,
     untimed: bool,
     stop: Stop,
@@ -52,6 +54,12 @@ impl Budget {
     /// Exactly this many iterations, so that the same seed gives the same choice on every machine.
     pub fn iterations(iterations: u64) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
+    }
+
+    /// At least `least` iterations, and up to `most` while the choice between the moves still matters. The same seed gives the same choice on
+    /// every machine.
+    pub fn between(least: u64, most: u64) -> Budget {
+        Budget { iterations: Some(most.max(least)), enough: Some(least), ..Budget::default() }
     }
 
     /// As many iterations as fit into this time.
@@ -106,6 +114,11 @@ impl Thinking<'_> {
         first || allowed
     }
 
+    /// Whether the search should now check if it may stop early: at the minimum, and again after every further half of it.
+    pub fn is_check(&self) -> bool {
+        self.budget.enough.is_some_and(|enough| self.iterations >= enough && (self.iterations - enough).is_multiple_of((enough / 2).max(1)))
+    }
+
     /// Counts this many more iterations.
     pub fn spend(&mut self, iterations: u64) {
         self.iterations += iterations;
@@ -141,6 +154,19 @@ mod tests {
         assert_eq!(count(&Budget::time_limit(Duration::ZERO)), 1);
         assert_eq!(count(&Budget::default().or(&Budget::iterations(7))), 7);
         assert_eq!(count(&Budget::iterations(3).or(&Budget::iterations(7))), 3);
+    }
+
+    #[test]
+    fn a_search_may_stop_between_the_least_and_the_most() {
+        let budget = Budget::between(10, 30);
+        let mut thinking = budget.start();
+        let mut checks = Vec::new();
+        while thinking.next_iteration() {
+            if thinking.is_check() {
+                checks.push(thinking.iterations());
+            }
+        }
+        assert_eq!(checks, [10, 15, 20, 25, 30]);
     }
 
     #[test]

@@ -64,6 +64,11 @@ pub trait Learned<G: Game>: Debug + Sync {
         true
     }
 
+    /// The smallest number of players with which the net plays better than the hand-made evaluation.
+    fn min_seats(&self) -> u8 {
+        2
+    }
+
     /// Describes the position from the point of view of a seat.
     fn describe(&self, position: &G, seat: Seat, inputs: &mut Inputs);
 }

@@ -22,8 +22,10 @@ pub struct SearchConfig {
     pub open_information: bool,
     /// The skills of the levels below Alpha in this game, the weakest first. Two levels with the same skill count as one.
     pub skills: [Skill; BELOW_ALPHA],
-    /// Alpha's iterations: enough that more would hardly make it stronger.
+    /// Alpha's iterations for a decision with an obvious best move …
     pub alpha_iterations: u64,
+    /// … and how many times as many it searches at most if the choice is hard.
+    pub alpha_patience: u64,
 
     /* The search. */
     /// The weight of exploration against exploitation.
@@ -42,10 +44,14 @@ pub struct SearchConfig {
     pub use_book: bool,
     /// Whether the search weights guesses by the game's belief.
     pub use_belief: bool,
+    /// Whether the stated chances are mapped to those that come true ([`Calibration`](crate::Calibration)).
+    pub calibrated: bool,
     /// Whether the search evaluates positions with the game's net, if it has weights.
     pub use_learned: bool,
     /// With the net: how many moves a rollout plays before the position is evaluated.
     pub learned_rollout_depth: u16,
+    /// With the net: the weight of exploration.
+    pub learned_exploration: f32,
     /// With the net: the weight of priors that it computes; with 0 the priors are those of the hand-made evaluation.
     pub learned_prior_weight: f32,
 }
@@ -65,6 +71,7 @@ impl SearchConfig {
             Skill::new(800, 0.01, 0.06),
         ],
         alpha_iterations: 2_000,
+        alpha_patience: 4,
         exploration: 1.2,
         prior_weight: 3.0,
         expand_after: 4,
@@ -73,8 +80,10 @@ impl SearchConfig {
         prefer_clear_wins: true,
         use_book: true,
         use_belief: true,
+        calibrated: true,
         use_learned: true,
         learned_rollout_depth: 4,
+        learned_exploration: 0.8,
         learned_prior_weight: 0.0,
     };
 

@@ -51,13 +51,13 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
         let budget = budget.or(&self.own_budget);
         let mut thinking = budget.start();
         let mut worlds = Worlds::<G>::new(view, self.search.config().use_belief);
-        if let Some(choice) = endgame::solve(&mut self.endgame, &mut worlds, legal, &mut self.rng, &mut thinking) {
-            return choice;
-        }
-        self.search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
-        let chosen = self.search.best().unwrap_or(legal[0]);
-        self.last = Some((view.clone(), chosen));
-        Choice { chosen, why: Some(self.search.explain(thinking.iterations())) }
+        let choice = endgame::solve(&mut self.endgame, &mut worlds, legal, &mut self.rng, &mut thinking).unwrap_or_else(|| {
+            self.search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
+            let chosen = self.search.best().unwrap_or(legal[0]);
+            self.last = Some((view.clone(), chosen));
+            Choice { chosen, why: Some(self.search.explain(thinking.iterations())) }
+        });
+        if self.search.config().calibrated { choice.calibrated(view) } else { choice }
     }
 
     fn reseed(&mut self, seed: u64) {

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 
 use crate::worlds::Worlds;
-use crate::{Budget, Candidate, Evaluate, Rng, Search};
+use crate::{Budget, Calibration, Candidate, Evaluate, Rng, Search};
 
 /// A search that judges other players' moves. It sees only what the player saw.
 #[derive(Clone, Copy, Debug)]
@@ -32,8 +32,12 @@ impl Judge {
         search.run(|rng| worlds.sample(rng), &mut rng, &mut budget.start());
         let visits = if G::macro_moves().is_some() { MIN_MACRO_VISITS } else { MIN_VISITS };
         search.visit(asked, visits, |rng| worlds.sample(rng), &mut rng);
-        let best = search.best().and_then(|best| value_of(&search.candidates(1), best));
-        Values { candidates: search.candidates(1), best: best.unwrap_or(0.0) }
+        let seats = G::guess(view, &mut rng).seats();
+        let map = if seats > 1 { Calibration::of::<G>(seats) } else { Calibration::NONE };
+        let mut candidates = search.candidates(1);
+        candidates.iter_mut().for_each(|candidate| candidate.value = map.chance(candidate.value));
+        let best = search.best().and_then(|best| value_of(&candidates, best));
+        Values { candidates, best: best.unwrap_or(0.0) }
     }
 }
 
@@ -45,12 +49,12 @@ pub struct Values<G: Evaluate> {
 }
 
 impl<G: Evaluate> Values<G> {
-    /// The share of the win for a move; `None` if it was not tried.
+    /// The chance of winning with a move; `None` if it was not tried.
     pub fn value(&self, m: G::Move) -> Option<f64> {
         value_of(&self.candidates, m)
     }
 
-    /// The share of the win that a move loses compared with the best one. A move that the judge of whole actions does not consider counts as
+    /// The chance of winning that a move loses compared with the best one. A move that the judge of whole actions does not consider counts as
     /// costing nothing.
     pub fn cost(&self, m: G::Move) -> f64 {
         self.value(m).map_or(0.0, |value| (self.best - value).max(0.0))

@@ -47,7 +47,7 @@ impl<G: Evaluate> LearnedEvaluation<G> {
     pub fn win_shares(&mut self, position: &G) -> Shares {
         let mut strengths = [ABSENT; MAX_SEATS];
         let seats = position.seats();
-        if seats < 2 {
+        if seats < self.learned.min_seats() {
             return position.win_shares();
         }
         if self.learned.each_seat() {
@@ -90,11 +90,9 @@ impl Weights {
     /// Sets the weights, before the first search.
     ///
     /// # Errors
-    /// Says what is wrong with the file.
+    /// Says what is wrong with the file, or that weights are already in use: every search of a program uses the same.
     pub fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
         let net = Net::read(weights, self.game, self.layout)?;
-        // Weights that are in use stay: every search of a program uses the same.
-        let _ = self.net.set(Some(net));
-        Ok(())
+        self.net.set(Some(net)).map_err(|_| WeightsError::InUse)
     }
 }

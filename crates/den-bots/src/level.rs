@@ -54,7 +54,7 @@ impl Level {
             Level::Tracker => "follows a plan, though sometimes the wrong one",
             Level::Hunter => "rarely misses a chance",
             Level::Beta => "plays almost as well as Alpha",
-            Level::Alpha => "plays the best move it finds within two seconds",
+            Level::Alpha => "plays the best move it finds, and thinks longer about hard decisions",
         }
     }
 
@@ -71,10 +71,13 @@ impl Level {
         levels
     }
 
-    /// How long it thinks by default. In iterations, so that the same seed plays the same game on every machine; a slow machine may reach the
-    /// time limit first, except in the arena ([`Budget::untimed`]).
+    /// How long it thinks by default; Alpha longer where more is at stake. In iterations, so that the same seed plays the same game on every
+    /// machine; a slow machine may reach the time limit first, except in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
-        Budget::iterations(self.skill::<G>().iterations).with_time_limit(TIME_LIMIT)
+        let iterations = self.skill::<G>().iterations;
+        let most = iterations * if self == Level::Alpha { G::SEARCH.alpha_patience } else { 1 };
+        let budget = if most > iterations { Budget::between(iterations, most) } else { Budget::iterations(iterations) };
+        budget.with_time_limit(TIME_LIMIT)
     }
 
     /// An opponent of this level.
@@ -87,8 +90,8 @@ impl Level {
     }
 }
 
-/// The time limit of every level, so that it answers within two seconds.
-const TIME_LIMIT: Duration = Duration::from_millis(1_800);
+/// The time limit of every level. The last iteration may take longer, and a person waits two seconds at most.
+const TIME_LIMIT: Duration = Duration::from_secs(1);
 
 #[cfg(test)]
 mod tests {

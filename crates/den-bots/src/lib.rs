@@ -38,7 +38,9 @@
 
 mod bot;
 mod budget;
+mod calibration;
 mod capability;
+mod companion;
 mod config;
 mod endgame;
 mod evaluate;
@@ -58,7 +60,9 @@ mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
+pub use calibration::{Calibration, log_odds};
 pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
+pub use companion::{COMPANION, NoStrength, Strength};
 pub use config::SearchConfig;
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
 pub use greedy::Greedy;
@@ -71,8 +75,9 @@ pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use noisy::NoisySearch;
 pub use pimc::Pimc;
 pub use random::Random;
-pub use search::{Candidate, Search};
+pub use search::{Candidate, Comparison, Search};
 pub use skill::Skill;
+pub use worlds::Worlds;
 
 /// The bots' random number generator: small, fast, the same on every machine.
 pub type Rng = rand::rngs::Xoshiro256PlusPlus;

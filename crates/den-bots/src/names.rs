@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random};
+use crate::{Bot, Budget, COMPANION, Evaluate, Greedy, Ismcts, LEVELS, Level, Pimc, Random, companion};
 
 /// A bot that can be created with [`by_name`].
 #[derive(Clone, Copy, Debug)]
@@ -14,14 +14,16 @@ pub struct BotName {
     pub help: &'static str,
 }
 
-/// Every bot: the levels, then the bots they are built from.
-pub const BOTS: [BotName; LEVELS.len() + 4] = {
-    let mut bots = [BotName { name: "", help: "" }; LEVELS.len() + 4];
+/// Every bot: the levels, the companion, then the bots they are built from.
+pub const BOTS: [BotName; LEVELS.len() + 5] = {
+    let mut bots = [BotName { name: "", help: "" }; LEVELS.len() + 5];
     let mut at = 0;
     while at < LEVELS.len() {
         bots[at] = BotName { name: LEVELS[at].name(), help: LEVELS[at].help() };
         at += 1;
     }
+    bots[at] = BotName { name: COMPANION, help: "plays about as well as you do: it learns your strength from your moves" };
+    at += 1;
     bots[at] = BotName { name: "random", help: "plays a random legal move" };
     bots[at + 1] = BotName { name: "greedy", help: "always plays the obvious move" };
     bots[at + 2] = BotName { name: "pimc", help: "searches a few guessed worlds as if each were known, with Alpha's budget; a baseline" };
@@ -55,6 +57,9 @@ const GREEDY_WORLDS: u64 = 8;
 pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     if let Some(level) = LEVELS.into_iter().find(|level| level.name() == name) {
         return Ok(level.bot::<G>(seed));
+    }
+    if let Some(strength) = companion::strength_in::<G>(name) {
+        return Ok(companion::bot::<G>(strength, seed));
     }
     let (config, alpha) = (G::SEARCH, Level::Alpha.budget::<G>());
     match name {

@@ -100,7 +100,8 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
         };
         let steps = candidates[at].steps.clone();
         self.follow(view, &steps);
-        Choice { chosen: steps[0], why: Some(explain(&candidates, at, thinking.iterations())) }
+        let choice = Choice { chosen: steps[0], why: Some(explain(&candidates, at, thinking.iterations())) };
+        if self.config.calibrated { choice.calibrated(view) } else { choice }
     }
 
     fn reseed(&mut self, seed: u64) {

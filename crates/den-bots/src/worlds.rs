@@ -11,7 +11,7 @@ const SAMPLES: usize = 128;
 
 /// The positions that are consistent with a view.
 #[derive(Debug)]
-pub(crate) struct Worlds<'a, G: Evaluate> {
+pub struct Worlds<'a, G: Evaluate> {
     view: &'a G::View,
     /// The only position, if nothing is hidden.
     only: Option<G>,
@@ -25,13 +25,13 @@ pub(crate) struct Worlds<'a, G: Evaluate> {
 
 impl<'a, G: Evaluate> Worlds<'a, G> {
     /// The worlds of this view, weighted by the game's belief if it has one and `use_belief` is set.
-    pub(crate) fn new(view: &'a G::View, use_belief: bool) -> Self {
+    pub fn new(view: &'a G::View, use_belief: bool) -> Self {
         let belief = if use_belief { G::belief(view) } else { None };
         Worlds { view, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
     }
 
     /// Samples one of them, more likely ones more often.
-    pub(crate) fn sample(&mut self, rng: &mut Rng) -> G {
+    pub fn sample(&mut self, rng: &mut Rng) -> G {
         if G::SEARCH.open_information {
             return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();
         }

@@ -1,9 +1,9 @@
 //! The learned evaluations: what a net is told about a position, and what a search does with it.
 
-use den_bots::{Evaluate, Rng};
+use den_bots::{Evaluate, LearnedEvaluation, Rng};
 use den_core::prelude::*;
 use den_core::{Played, Seat, Turn, built_in, dice};
-use den_nets::Inputs;
+use den_nets::{Inputs, WeightsError};
 use lone_wolves::LoneWolves;
 use rand::SeedableRng;
 use the_wolves::TheWolves;
@@ -56,6 +56,14 @@ fn every_input_is_in_range_and_set_once() {
 #[test]
 fn a_game_without_a_learned_evaluation_has_none() {
     assert!(WolfAndHound::learned().is_none());
+}
+
+#[test]
+fn weights_are_refused_after_the_first_search() {
+    let learned = Wolfwalkers::learned().expect("a learned evaluation");
+    let weights = include_bytes!("../weights/wolfwalkers.net");
+    assert!(LearnedEvaluation::<Wolfwalkers>::new().is_some(), "the built-in weights are in use");
+    assert_eq!(learned.weights().load(weights).unwrap_err(), WeightsError::InUse);
 }
 
 #[test]

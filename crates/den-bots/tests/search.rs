@@ -207,3 +207,22 @@ fn a_tree_is_kept_if_chance_plays_no_part() {
     }
     assert!(kept >= 2, "a tree was kept {kept} times");
 }
+
+#[test]
+fn alpha_thinks_longer_about_hard_decisions() {
+    let seed = Seed::from_number(4);
+    let mut game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("for four");
+    let mut bots: Vec<_> = (0..4).map(|seat| by_name::<WolfAndHound>("alpha", seat).expect("listed")).collect();
+    let mut spent = Vec::new();
+    loop {
+        game.deal(&seed, &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { break };
+        let choice = ask(&mut *bots[seat.index()], game.now(), &Budget::untimed());
+        spent.extend(choice.why.map(|why| why.iterations));
+        game.play(seat, choice.chosen, &mut ()).expect("a legal move");
+    }
+    let (least, most) =
+        (WolfAndHound::SEARCH.alpha_iterations, WolfAndHound::SEARCH.alpha_iterations * WolfAndHound::SEARCH.alpha_patience);
+    assert!(spent.iter().all(|n| (least..=most).contains(n)), "{spent:?}");
+    assert!(spent.contains(&least) && spent.iter().any(|&n| n > least), "{spent:?}");
+}

@@ -75,6 +75,11 @@ impl<G: Game> Played<G> {
         &self.options
     }
 
+    /// The hash of the content.
+    pub fn content(&self) -> &str {
+        &self.content
+    }
+
     /// The steps so far.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
@@ -204,6 +209,16 @@ impl<G: Game> Played<G> {
     /// # Errors
     /// Names the line, the reason and the rule.
     pub fn replay(record: &Record, edition: &Edition<G::Content>) -> Result<Self, RecordError> {
+        let mut played = Played::before(record, edition)?;
+        played.continue_with(&record.steps)?;
+        Ok(played)
+    }
+
+    /// The game of a record before its first step.
+    ///
+    /// # Errors
+    /// If it is a record of another game, other rules or other content, or its options are refused.
+    pub fn before(record: &Record, edition: &Edition<G::Content>) -> Result<Self, RecordError> {
         let whole = |reason: RecordReason| Err(RecordError::new(0, reason));
         if record.game != G::ID {
             return whole(RecordReason::OtherGame { a: record.game.clone(), b: G::ID });
@@ -217,7 +232,8 @@ impl<G: Game> Played<G> {
         let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));
         let options = G::Options::read(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
         let mut played = Played::new(edition, &options, record.seats).map_err(refused(record.lines.options))?;
-        played.continue_with(&record.steps)?;
+        // It is written again with the hash that it was made with.
+        played.content.clone_from(&record.content);
         Ok(played)
     }
 

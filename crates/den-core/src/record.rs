@@ -157,8 +157,29 @@ impl Record {
         if text.len() > Record::MAX_BYTES {
             return Err(RecordError::new(0, RecordReason::TooLong { most: Record::MAX_BYTES, n: text.len() }));
         }
-        // Some editors start a text with a byte order mark.
-        Reader::new(text.strip_prefix('\u{feff}').unwrap_or(text)).read()
+        Reader::of_text(text).read()
+    }
+
+    /// Reads as much of a record as can be read: its head, and the steps up to the first that is broken or missing, with what is wrong there.
+    ///
+    /// # Errors
+    /// If the head cannot be read.
+    pub fn read_beginning(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
+        let end = (0..=Record::MAX_BYTES.min(text.len())).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+        let mut reader = Reader::of_text(&text[..end]);
+        reader.title()?;
+        let mut head = Head::default();
+        let mut steps = Vec::new();
+        let problem = loop {
+            match reader.line(&mut head, &mut steps) {
+                Ok(false) => {}
+                Ok(true) if reader.next().is_some() => break Some(RecordError::new(reader.last, RecordReason::AfterEnd)),
+                Ok(true) => break None,
+                Err(error) if steps.is_empty() => return Err(error),
+                Err(error) => break Some(error),
+            }
+        };
+        Ok((head.finish(steps)?, problem))
     }
 }
 
@@ -169,7 +190,9 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
+    fn of_text(text: &'a str) -> Self {
+        // Some editors start a text with a byte order mark.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Reader { lines: text.lines().enumerate(), last: 0 }
     }
 
@@ -185,39 +208,44 @@ impl<'a> Reader<'a> {
     }
 
     fn read(mut self) -> Result<Record, RecordError> {
-        match self.next() {
-            Some((_, TITLE)) => {}
-            Some((line, other)) => {
-                return Err(RecordError::new(line, RecordReason::NoTitle { title: TITLE, text: shorten(other) }));
-            }
-            None => return Err(RecordError::new(0, RecordReason::Empty { title: TITLE })),
-        }
+        self.title()?;
         let mut head = Head::default();
-        let mut steps: Vec<StepText> = Vec::new();
-        while let Some((line, text)) = self.next() {
-            let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(w, r)| (w, r.trim()));
-            if word == "end" {
-                return self.finish(head, steps, line, rest);
-            }
-            match word.parse::<usize>() {
-                Ok(number) => steps.push(read_step(line, number, rest, steps.len())?),
-                Err(_) if steps.is_empty() => head.take(line, word, rest)?,
-                Err(_) => {
-                    return Err(RecordError::new(line, RecordReason::ExpectedStep { n: steps.len() + 1, text: shorten(word) }));
-                }
-            }
-        }
-        Err(RecordError::new(self.last, RecordReason::CutOff { n: steps.len() }))
-    }
-
-    fn finish(mut self, head: Head, steps: Vec<StepText>, line: usize, rest: &str) -> Result<Record, RecordError> {
-        if rest.parse() != Ok(steps.len()) {
-            return Err(RecordError::new(line, RecordReason::WrongEnd { text: shorten(rest), n: steps.len() }));
-        }
+        let mut steps = Vec::new();
+        while !self.line(&mut head, &mut steps)? {}
         if let Some((line, _)) = self.next() {
             return Err(RecordError::new(line, RecordReason::AfterEnd));
         }
         head.finish(steps)
+    }
+
+    fn title(&mut self) -> Result<(), RecordError> {
+        match self.next() {
+            Some((_, TITLE)) => Ok(()),
+            Some((line, other)) => Err(RecordError::new(line, RecordReason::NoTitle { title: TITLE, text: shorten(other) })),
+            None => Err(RecordError::new(0, RecordReason::Empty { title: TITLE })),
+        }
+    }
+
+    /// Reads one line of the head or one step. Returns whether it was the end line.
+    fn line(&mut self, head: &mut Head, steps: &mut Vec<StepText>) -> Result<bool, RecordError> {
+        let Some((line, text)) = self.next() else {
+            return Err(RecordError::new(self.last, RecordReason::CutOff { n: steps.len() }));
+        };
+        let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(w, r)| (w, r.trim()));
+        if word == "end" {
+            if rest.parse() != Ok(steps.len()) {
+                return Err(RecordError::new(line, RecordReason::WrongEnd { text: shorten(rest), n: steps.len() }));
+            }
+            return Ok(true);
+        }
+        match word.parse::<usize>() {
+            Ok(number) => steps.push(read_step(line, number, rest, steps.len())?),
+            Err(_) if steps.is_empty() => head.take(line, word, rest)?,
+            Err(_) => {
+                return Err(RecordError::new(line, RecordReason::ExpectedStep { n: steps.len() + 1, text: shorten(word) }));
+            }
+        }
+        Ok(false)
     }
 }
 

@@ -26,6 +26,7 @@ use std::str::FromStr;
 use den_core::{Allowed, Game, Key, Options, Preset, Reason, Refusal, shorten};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use cases::Case;
 pub use rulebook::{MARKS, Part, Rule, RuleMark, Rulebook};
 pub use texts::Book;
 
@@ -86,6 +87,13 @@ macro_rules! games {
                 }
             }
 
+            /// Its examples: see [`Case`].
+            const fn cases(self) -> &'static str {
+                match self {
+                    $(GameId::$game => include_str!(concat!("../cases/", $rules, ".txt"))),*
+                }
+            }
+
             /// Its numbered rules as Markdown: English, German, French, Polish.
             #[cfg(not(target_arch = "wasm32"))]
             pub(crate) const fn rules(self) -> [&'static str; 4] {
@@ -118,6 +126,9 @@ games! {
     wolfwalkers::Wolfwalkers = "wolfwalkers",
     the_wolves::TheWolves = "the-wolves",
 }
+
+// After the registry, whose macro it uses.
+mod cases;
 
 impl GameId {
     /// The id used in commands, records and URLs.

@@ -7,7 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use den_bots::Evaluate;
-use den_core::{Edition, Game, Options, Played, Seat, Seed, Turn};
+use den_core::{Edition, Game, Options, Played, Seat, Seed, Step, Turn};
+use den_review::Depth;
 use serde::Serialize;
 
 use crate::stats::of_figures;
@@ -31,6 +32,8 @@ pub struct Arena<G: Game> {
     pub seed: u64,
     /// Stops as soon as this test is decided for the first bot.
     pub sprt: Option<Sprt>,
+    /// Also report the results less the luck of the games.
+    pub luck_adjusted: bool,
     /// The number of threads; 0 for one per core.
     pub threads: usize,
 }
@@ -76,12 +79,23 @@ pub struct EntrantReport {
     pub sides: usize,
     /// The average share of the wins of one of its sides, paired by deals.
     pub share: Estimate,
+    /// The same less the luck of the games, if asked for: the same on average, with a smaller interval.
+    pub adjusted: Option<Adjusted>,
     /// Its strength relative to the others at the table, if there are others.
     pub elo: Option<Elo>,
     /// The average time per decision, in milliseconds.
     pub mean_ms: f64,
     /// The time of its longest decision, in milliseconds.
     pub longest_ms: f64,
+}
+
+/// Results less luck.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Adjusted {
+    /// The average share of the wins, less luck.
+    pub share: Estimate,
+    /// How many times as many games would be needed for an equally small interval without the adjustment.
+    pub worth: f64,
 }
 
 /// The bots by index, in the order of the sides in the first rotation.
@@ -92,6 +106,8 @@ type Group = Vec<usize>;
 struct Deal {
     /// For each bot, the share of the wins of one of its sides.
     shares: Vec<f64>,
+    /// The same, less luck; empty unless asked for.
+    adjusted: Vec<f64>,
     clocks: BTreeMap<usize, Clock>,
 }
 
@@ -131,7 +147,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
     let mut pairs = Vec::new();
     let (mut sprt, mut games) = (None, 0);
     for group in &groups {
-        let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt };
+        let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt, luck_adjusted: plan.luck_adjusted };
         let results = meeting.play(deals, threads(plan.threads), done);
         sprt = plan.sprt.map(|test| test.evaluate(&first_figures(&results), table.sides()));
         games += results.len() as u64 * rotations;
@@ -195,15 +211,17 @@ impl<G: Evaluate> Table<G> {
         self.side_of.iter().max().map_or(1, |most| most + 1)
     }
 
-    /// Plays one game. Returns the share of each side.
-    fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> Vec<f64> {
+    /// Plays one game. Returns the share of each side, and the steps.
+    fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> (Vec<f64>, Vec<Step<G>>) {
         let mut position = self.start.clone();
         let mut legal = Vec::new();
+        let mut steps = Vec::new();
         for step in 1.. {
             match position.turn() {
                 Turn::Chance => {
                     let chance = Played::dealt(&position, seed, step);
                     position.resolve(&chance, &mut ());
+                    steps.push(Step::Chance(chance));
                 }
                 Turn::Seat(seat) => {
                     legal.clear();
@@ -216,6 +234,7 @@ impl<G: Evaluate> Table<G> {
                     }
                     assert!(legal.contains(&chosen), "seat {seat}'s bot chose {chosen}, which is not legal");
                     position.play(chosen, &mut ());
+                    steps.push(Step::Move(seat, chosen));
                 }
                 Turn::Over => break,
             }
@@ -225,9 +244,20 @@ impl<G: Evaluate> Table<G> {
         for seat in Seat::all(self.start.seats()) {
             shares[self.side_of[seat.index()]] = outcome.share(seat);
         }
-        shares
+        (shares, steps)
+    }
+
+    /// The luck of each side in a game.
+    fn luck(&self, steps: Vec<Step<G>>, seed: u64) -> Vec<f64> {
+        let of_seat = den_review::luck(&self.start, steps, LUCK, seed);
+        let mut of_side = vec![0.0; self.sides()];
+        of_seat.iter().enumerate().for_each(|(seat, luck)| of_side[self.side_of[seat]] = *luck);
+        of_side
     }
 }
+
+/// Luck is 0 on average at any depth. This one takes a fraction of the time of the games and removes most of it.
+const LUCK: Depth = Depth { evaluation: 0, deals: 64, worlds: 16, judge: 1, rounds: 1 };
 
 /// A group of bots at a table.
 struct Meeting<'a, G: Game> {
@@ -236,6 +266,7 @@ struct Meeting<'a, G: Game> {
     group: &'a Group,
     seed: u64,
     sprt: Option<Sprt>,
+    luck_adjusted: bool,
 }
 
 impl<G: Evaluate> Meeting<'_, G> {
@@ -284,6 +315,7 @@ impl<G: Evaluate> Meeting<'_, G> {
         let sides = self.table.sides();
         let seed = Seed::from_number(self.seed.wrapping_mul(1_000_003).wrapping_add(number));
         let mut shares = vec![0.0; self.specs.len()];
+        let mut adjusted = vec![0.0; self.specs.len()];
         let mut all_clocks = BTreeMap::new();
         for rotation in 0..sides {
             let bot_of_side = |side: usize| self.group[(side + rotation) % sides];
@@ -291,16 +323,19 @@ impl<G: Evaluate> Meeting<'_, G> {
             let mut players: Vec<Entrant<G>> =
                 bots.iter().enumerate().map(|(seat, &bot)| self.player(bot, number, rotation, seat)).collect();
             let mut clocks = vec![Clock::default(); bots.len()];
-            let won = self.table.play(&seed, &mut players, &mut clocks);
+            let (won, steps) = self.table.play(&seed, &mut players, &mut clocks);
+            let luck = if self.luck_adjusted { self.table.luck(steps, number) } else { vec![0.0; sides] };
             for (side, share) in won.iter().enumerate() {
                 shares[bot_of_side(side)] += share;
+                adjusted[bot_of_side(side)] += share - luck[side];
             }
             for (&bot, clock) in bots.iter().zip(&clocks) {
                 all_clocks.entry(bot).or_insert_with(Clock::default).add(clock.decisions, clock.spent, clock.longest);
             }
         }
-        let figures = self.distinct().map(|bot| shares[bot] / (sides * self.sides_of(bot)) as f64).collect();
-        Deal { shares: figures, clocks: all_clocks }
+        let figures = |sums: &[f64]| self.distinct().map(|bot| sums[bot] / (sides * self.sides_of(bot)) as f64).collect();
+        let adjusted = if self.luck_adjusted { figures(&adjusted) } else { Vec::new() };
+        Deal { shares: figures(&shares), adjusted, clocks: all_clocks }
     }
 
     fn player(&self, bot: usize, number: u64, rotation: usize, seat: usize) -> Entrant<G> {
@@ -330,11 +365,17 @@ impl<G: Evaluate> Meeting<'_, G> {
                 }
             }
             let share = of_figures(&figures);
+            let less_luck: Vec<f64> = results.iter().filter_map(|deal| deal.adjusted.get(at).copied()).collect();
+            let adjusted = self.luck_adjusted.then(|| {
+                let adjusted = of_figures(&less_luck);
+                Adjusted { share: adjusted, worth: (share.margin() / adjusted.margin().max(f64::EPSILON)).powi(2) }
+            });
             let alone = self.sides_of(bot) == self.table.sides();
             EntrantReport {
                 bot: self.specs[bot].text().to_string(),
                 sides: self.sides_of(bot),
                 share,
+                adjusted,
                 elo: (!alone).then(|| elo(share, self.table.sides())),
                 mean_ms: clock.spent.as_secs_f64() * 1e3 / clock.decisions.max(1) as f64,
                 longest_ms: clock.longest.as_secs_f64() * 1e3,

@@ -81,11 +81,12 @@ enum Setting {
     Belief,
     Learned,
     LearnedRolloutDepth,
+    LearnedExploration,
     LearnedPriorWeight,
 }
 
 impl Setting {
-    const ALL: [(&str, Setting); 10] = [
+    const ALL: [(&str, Setting); 11] = [
         ("exploration", Setting::Exploration),
         ("prior_weight", Setting::PriorWeight),
         ("expand_after", Setting::ExpandAfter),
@@ -95,6 +96,7 @@ impl Setting {
         ("belief", Setting::Belief),
         ("learned", Setting::Learned),
         ("learned_rollout_depth", Setting::LearnedRolloutDepth),
+        ("learned_exploration", Setting::LearnedExploration),
         ("learned_prior_weight", Setting::LearnedPriorWeight),
     ];
 
@@ -109,6 +111,7 @@ impl Setting {
             Setting::Belief => config.use_belief = value > 0.0,
             Setting::Learned => config.use_learned = value > 0.0,
             Setting::LearnedRolloutDepth => config.learned_rollout_depth = value as u16,
+            Setting::LearnedExploration => config.learned_exploration = value,
             Setting::LearnedPriorWeight => config.learned_prior_weight = value,
         }
     }

@@ -167,6 +167,7 @@ impl Planned {
             bot: self.who.to_string(),
             sides: 1,
             share: kept.share,
+            adjusted: None,
             elo: Some(elo(kept.share, kept.sides)),
             mean_ms: kept.mean_ms,
             longest_ms: kept.longest_ms,
@@ -184,8 +185,8 @@ fn plan_of(game: GameId) -> (u64, u64) {
     match game {
         GameId::WolfAndHound => (600, 600),
         GameId::LoneWolves => (300, 200),
-        GameId::Wolfwalkers => (200, 160),
-        GameId::TheWolves => (120, 60),
+        GameId::Wolfwalkers => (200, 120),
+        GameId::TheWolves => (120, 30),
     }
 }
 
@@ -209,8 +210,10 @@ pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
         Part::Greedy => vec!["greedy", "alpha", CHEATER],
         Part::Steps => Vec::new(),
     };
+    // If nothing is hidden, a cheater sees no more than Alpha.
+    let measured = measured.into_iter().filter(|bot| *bot != CHEATER || !G::SEARCH.open_information);
     let bar = |bot: &str| (bot == "alpha").then_some(Bar::AtLeast(table.bar));
-    all.extend(measured.into_iter().map(|bot| Planned { who: bot, whom: "greedy", bar: bar(bot) }));
+    all.extend(measured.map(|bot| Planned { who: bot, whom: "greedy", bar: bar(bot) }));
     all
 }
 
@@ -228,6 +231,7 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
             games: plan.games.unwrap_or_else(|| planned_games(game_of::<G>(), meeting)),
             seed: plan.seed,
             sprt: None,
+            luck_adjusted: false,
             threads: plan.threads,
         },
         done,
@@ -289,7 +293,7 @@ pub fn table_report<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regre
 fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
     let against_greedy: Vec<&Meeting> = met.iter().filter(|meeting| meeting.whom == "greedy").collect();
     let share = |bot: &str| against_greedy.iter().find(|meeting| meeting.who == bot).map_or(0.0, |meeting| meeting.result.share.mean);
-    let (floor, ceiling) = (share("random"), share(CHEATER));
+    let (floor, ceiling) = (share("random"), if share(CHEATER) > 0.0 { share(CHEATER) } else { share("alpha") });
     let part = |bot: &str| if ceiling > floor { (share(bot) - floor) / (ceiling - floor) } else { 0.0 };
     against_greedy.iter().map(|meeting| (meeting.who.clone(), part(&meeting.who))).collect()
 }
@@ -316,7 +320,7 @@ pub fn write(tables: &[TableReport], command: &str, seed: u64, commit: &str) -> 
     page.push_str(
         "\n`greedy` always plays the move that looks best right now; against itself its interval has to include the even share. `cheater` is\n\
          Alpha's search on the true position: it sees every hand, plays only in the arena, and shows the most that could be won; if\n\
-         nothing is hidden it sees no more than Alpha. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
+         nothing is hidden it would see no more than Alpha, and Alpha takes its place. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
          against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
          the same view by a search with twenty times Alpha's iterations.\n",
     );
@@ -389,7 +393,8 @@ mod tests {
 
     fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
-        let result = EntrantReport { bot: who.into(), sides: 1, share, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
+        let result =
+            EntrantReport { bot: who.into(), sides: 1, share, adjusted: None, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
         Meeting { who: who.into(), whom: whom.into(), games: 20, sides: 2, bar, result }
     }
 
@@ -452,11 +457,11 @@ mod tests {
             meetings: vec![meeting("alpha", "beta", Some(STEP), 0.75), meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.75)],
             closed: vec![("alpha".into(), 0.914)],
             regret: Some(RegretReport {
-                game: "toy",
+                game: "toy".into(),
                 seats: 2,
                 positions: 40,
                 fold: JUDGE_FACTOR,
-                levels: vec![crate::LevelRegret { level: "pup", cap: 30.0, mean: 2.25, p95: 9.0, p99: 21.0, blunders: 1.5 }],
+                levels: vec![crate::LevelRegret { level: "pup".into(), cap: 30.0, mean: 2.25, p95: 9.0, p99: 21.0, blunders: 1.5 }],
             }),
         };
         let page = write(&[report], "wolfden ladder --games 20 --seed 4", 4, "0123abc");

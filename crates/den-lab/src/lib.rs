@@ -5,6 +5,9 @@
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
 //! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
 //!   `docs/ladder.md`.
+//! - [`calibrate_reviews`], [`review_games`] and [`mistakes`] measure how good reviews are.
+//! - [`calibrate()`] compares the chances that Alpha states with the results of its games.
+//! - [`adapt`] measures how the companion adapts to a level.
 //! - [`measure`] reports the cost of each operation of a game.
 //! - [`self_play`] writes games of a bot against itself as data to train a net with.
 //! - [`deck`] reports whether the Wolfwalkers deck is balanced.
@@ -31,20 +34,25 @@
 
 mod arena;
 mod bench;
+mod calibrate;
 mod clock;
+mod companion;
 pub mod deck;
 mod entrant;
 mod estimate;
 mod ladder;
 mod random;
 mod regret;
+mod review;
 mod selfplay;
 mod sim;
 mod stats;
 mod tally;
 
-pub use arena::{Arena, ArenaReport, EntrantReport, PairReport, arena};
+pub use arena::{Adjusted, Arena, ArenaReport, EntrantReport, PairReport, arena};
 pub use bench::{Costs, measure};
+pub use calibrate::{Bin, CalibrationPlan, CalibrationReport, calibrate};
+pub use companion::{CompanionPlan, CompanionReport, adapt};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{
@@ -53,6 +61,10 @@ pub use ladder::{
 };
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};
+pub use review::{
+    GamesReport, LevelReview, MistakesReport, Reliability, ReliabilityBin, ReviewCalibration, ReviewPlan, calibrate_reviews, mistakes,
+    review_games,
+};
 pub use selfplay::{SelfPlay, Written, self_play};
 pub use sim::{Plan, PlanError, Report, SeatReport, Speed, random_game, simulate};
 pub use stats::{Elo, Sprt, SprtReport, Verdict, elo, expected_share};

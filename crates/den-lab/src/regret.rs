@@ -7,7 +7,7 @@ use std::thread;
 use den_bots::{Budget, Evaluate, Judge, Level, Rng};
 use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn, dice};
 use rand::SeedableRng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::PlanError;
 
@@ -31,10 +31,10 @@ pub struct RegretPlan<G: Game> {
 }
 
 /// The cost of the levels' decisions, judged on the same positions.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct RegretReport {
     /// The game's id.
-    pub game: &'static str,
+    pub game: String,
     /// The number of players.
     pub seats: u8,
     /// The number of positions.
@@ -46,10 +46,10 @@ pub struct RegretReport {
 }
 
 /// The cost of a level's decisions: the share of the win, in hundredths, that is lost compared with the best move.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct LevelRegret {
     /// The level.
-    pub level: &'static str,
+    pub level: String,
     /// The most that it gives away according to its own search.
     pub cap: f64,
     /// The mean.
@@ -94,7 +94,7 @@ pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Re
         let cap = f64::from(level.skill::<G>().cap) * 100.0;
         summarise(level.name(), cap, costs.iter().map(|of_position| of_position[at]).collect())
     });
-    Ok(RegretReport { game: G::ID, seats: plan.seats, positions: positions.len(), fold: plan.fold, levels: levels.collect() })
+    Ok(RegretReport { game: G::ID.to_string(), seats: plan.seats, positions: positions.len(), fold: plan.fold, levels: levels.collect() })
 }
 
 fn take<'a, G>(next: &AtomicUsize, positions: &'a [(G, Seat)]) -> Option<(usize, &'a (G, Seat))> {
@@ -147,11 +147,11 @@ fn judge<G: Evaluate>((position, seat): &(G, Seat), levels: &[Level], fold: u64,
     chosen.iter().map(|m| 100.0 * values.cost(*m)).collect()
 }
 
-fn summarise(level: &'static str, cap: f64, mut costs: Vec<f64>) -> LevelRegret {
+fn summarise(level: &str, cap: f64, mut costs: Vec<f64>) -> LevelRegret {
     costs.sort_by(f64::total_cmp);
     let at = |part: f64| costs[((costs.len() as f64 * part) as usize).min(costs.len() - 1)];
     LevelRegret {
-        level,
+        level: level.to_string(),
         cap,
         mean: costs.iter().sum::<f64>() / costs.len() as f64,
         p95: at(0.95),

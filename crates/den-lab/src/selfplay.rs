@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use den_bots::{Bot, Budget, Choice, Considered, Evaluate, Ismcts, Learned, Rng};
+use den_bots::{Bot, Budget, Choice, Considered, Evaluate, Ismcts, Learned, Rng, SearchConfig};
 use den_core::{Eye, Outcome, Seat, Turn, dice};
 use den_nets::Inputs;
 use rand::SeedableRng;
@@ -114,7 +114,9 @@ pub fn self_play<G: Evaluate>(
 /// Plays a game and returns its rows.
 fn play<G: Evaluate>(start: &G, plan: &SelfPlay<G>, number: u64, rows: &Rows<G>) -> Vec<u8> {
     let seed = |who: u8| seed_of(plan.seed, number, who);
-    let bot = |seat: Seat| Ismcts::<G>::new(seed(seat.0 + 1), G::SEARCH, Budget::iterations(plan.iterations));
+    let bot = |seat: Seat| {
+        Ismcts::<G>::new(seed(seat.0 + 1), SearchConfig { calibrated: false, ..G::SEARCH }, Budget::iterations(plan.iterations))
+    };
     let mut players: Vec<Ismcts<G>> = Seat::all(start.seats()).map(bot).collect();
     let mut rng = Rng::seed_from_u64(seed(0xff));
     let mut dealer = dealer(plan.seed, number);

@@ -13,6 +13,7 @@ fn plan(bots: &[&str], games: u64) -> Arena<WolfAndHound> {
         games,
         seed: 1,
         sprt: None,
+        luck_adjusted: false,
         threads: 2,
     }
 }
@@ -76,4 +77,16 @@ fn a_wrong_bot_or_setting_is_named() {
     assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take search settings"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));
+}
+
+#[test]
+fn luck_does_not_change_who_is_stronger_but_makes_it_clearer() {
+    let raw = run(&plan(&["greedy", "random"], 120));
+    let adjusted = run(&Arena { luck_adjusted: true, ..plan(&["greedy", "random"], 120) });
+    let bot = &adjusted.pairs[0].bots[0];
+    assert_eq!(bot.share.mean, raw.pairs[0].bots[0].share.mean, "the games are the same");
+    let less_luck = bot.adjusted.expect("it was asked for");
+    assert!(raw.pairs[0].bots[0].adjusted.is_none());
+    assert!(less_luck.worth > 1.2, "{less_luck:?}");
+    assert!((less_luck.share.mean - bot.share.mean).abs() < bot.share.margin(), "luck is small on average: {bot:?}");
 }

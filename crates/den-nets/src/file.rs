@@ -39,6 +39,8 @@ pub enum WeightsError {
         /// The program's own.
         expected: u16,
     },
+    /// The program already uses weights: it has searched before.
+    InUse,
 }
 
 impl fmt::Display for WeightsError {
@@ -52,6 +54,7 @@ impl fmt::Display for WeightsError {
             WeightsError::Layout { found, expected } => {
                 write!(f, "these weights are for inputs of layout {found}, but this program computes layout {expected}; train again")
             }
+            WeightsError::InUse => f.write_str("a search has already used this game's weights; load others before the first search"),
         }
     }
 }

@@ -196,7 +196,8 @@ impl<'a> Admin<'a> {
             }
             let decision = table.abort(now()).map_err(refused)?;
             let row = Some(row(decision.after(), now()));
-            let append = Append { id: id.clone(), change: decision.change().clone(), row, also: den_store::SideEffect::Nothing };
+            let append =
+                Append { id: id.clone(), change: decision.change().clone(), turn: None, row, also: den_store::SideEffect::Nothing };
             if self.store.append(append).await? == Appended::Stored {
                 return self.note("close", id.as_str(), reason).await;
             }

@@ -104,6 +104,12 @@ fn seated(status: &Status) -> impl Iterator<Item = &PlayerId> {
     status.seats().iter().filter_map(|seat| seat.player.as_ref())
 }
 
+/// The player to move, unless it is a bot's turn.
+pub(crate) fn to_move(status: &Status) -> Option<PlayerId> {
+    let seat = status.decider().filter(|&seat| status.is_present(seat))?;
+    status.seats()[seat.index()].player.clone()
+}
+
 /// Seats the first players of a new match that is not stored yet. Returns the change to store with it.
 pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &SeatAssignments, now: Millis) -> Result<Option<Change>, Fault> {
     let Some(decision) = table.begin(sits, now)? else { return Ok(None) };
@@ -232,6 +238,7 @@ impl Live {
             }
             (_, None) => Err(Refused::new(Code::NotSeated, TableReason::NotSeated)),
             (Command::Rematch, Some(seat)) => self.rematch(seat, address).await,
+            (Command::Rename, Some(seat)) => self.rename(seat).await.map_err(refused),
             (command, Some(seat)) => self.decide(|table, now| table.decide(seat, command, now), SideEffect::Nothing).await.map_err(refused),
         };
         match done {
@@ -263,7 +270,8 @@ impl Live {
     pub(crate) async fn commit(&mut self, decision: Decision, also: SideEffect) -> Result<(), Lost> {
         let change = decision.change().clone();
         let row = self.row_to_store(decision.after(), change.at);
-        let append = Append { id: self.id.clone(), change: change.clone(), row: row.clone(), also };
+        let turn = to_move(decision.after());
+        let append = Append { id: self.id.clone(), change: change.clone(), turn, row: row.clone(), also };
         let begun = Instant::now();
         let result = self.app.store.append(append).await;
         self.app.metrics.stored.observe(begun.elapsed().as_secs_f64());
@@ -419,6 +427,14 @@ impl Live {
         self.tell(None);
         self.shed_spectators();
         Ok(())
+    }
+
+    /// Shows a player's name as it is now in the store.
+    async fn rename(&mut self, seat: Seat) -> Result<(), Fault> {
+        let no_player = || Fault::Forbidden(ServerReason::NoPlayer);
+        let player = self.table.status().seats()[seat.index()].player.clone().ok_or_else(no_player)?;
+        let who = crate::routes::matches::seated(&self.app.store.player(&player).await?.ok_or_else(no_player)?);
+        self.decide(|table, now| table.rename(&who, now), SideEffect::Nothing).await
     }
 
     /// A player leaves, whether connected or not.

@@ -11,7 +11,7 @@ use crate::app::now;
 use crate::error::Fault;
 use crate::hub;
 use crate::identity::new_id;
-use crate::live::{Live, Lost, begin, new_seed, row};
+use crate::live::{Live, Lost, begin, new_seed, row, to_move};
 use crate::messages::ServerReason;
 use crate::packs::figures_of;
 
@@ -56,7 +56,16 @@ impl Live {
         let first = begin(&mut *table, &next.sits, now)?;
         let row = row(table.status(), now);
         let settings = table.status().settings().clone();
-        let new = NewMatch { id: id.clone(), settings, seed, created: now, first, row: row.clone(), invites: Vec::new() };
+        let new = NewMatch {
+            id: id.clone(),
+            settings,
+            seed,
+            created: now,
+            first,
+            turn: to_move(table.status()),
+            row: row.clone(),
+            invites: Vec::new(),
+        };
         let mut live = Live::new(&self.app, id, table, row);
         live.address = self.address;
         Ok((new, live))

@@ -75,6 +75,7 @@ pub async fn import(store: &dyn Store, record: &Record, pack: Option<&Pack>) -> 
         seed: record.seed.unwrap_or(Seed([0; 32])),
         created: now,
         first: Some(change),
+        turn: None,
         row: row(table.status(), now),
         invites: Vec::new(),
     };

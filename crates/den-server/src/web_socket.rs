@@ -23,9 +23,10 @@ use crate::error::Fault;
 pub(crate) type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// The longest frame that is sent. It bounds the memory of an idle socket.
-const PIECE: usize = 2048;
-/// The space for a request. A longer one gets more.
-const READ_BUFFER: usize = 512;
+const PIECE: usize = 1024;
+/// The space for a request. A longer one gets more. With less than 1 KiB, the library's buffers would shrink to the size of a frame's header and
+/// every request would need several reads.
+const READ_BUFFER: usize = 1024;
 /// What may wait for a slow client. It protects the server's memory.
 const MAX_UNSENT: usize = 4 << 20;
 

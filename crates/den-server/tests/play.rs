@@ -409,3 +409,33 @@ fn a_slow_client_is_disconnected_and_the_others_are_not_held_up() {
         assert!(heard > 0);
     });
 }
+
+#[test]
+fn a_new_name_reaches_everyone_and_lists_say_whose_turn_it_is() {
+    run(async {
+        let server = TestServer::open().await;
+        let (id, [ada, bob], [mut a, mut b], states) = two_at_a_table(&server).await;
+        assert_eq!(a.ask(Command::Rename).await.unwrap_err().refused.code, Code::Unavailable, "nothing has changed");
+        assert_eq!(bob.post("/api/me", &json!({ "name": "Bobby" })).await.status, 200);
+        let told = b.ask(Command::Rename).await.unwrap();
+        assert_eq!(told.seats.unwrap()[1].occupant.to_string(), "Bobby");
+        let seen = a.update().await.state;
+        assert_eq!(seen.seats.unwrap()[1].occupant.to_string(), "Bobby");
+        let renamed = |line: &den_table::wire::LogLine| matches!(&line.what, LogEvent::Table(den_table::TableEvent::Renamed { seat: Seat(1), name, old }) if name == "Bobby" && old == "Bob");
+        assert!(seen.log.iter().any(renamed), "{:?}", seen.log);
+        let turn = async |client: &Client| client.get("/api/me/matches").await.read::<Matches>().matches[0].clone();
+        let first = decider(&states);
+        for (at, client) in [&ada, &bob].into_iter().enumerate() {
+            let listed = turn(client).await;
+            assert_eq!((listed.id.clone(), listed.your_turn, listed.host.as_deref()), (id.clone(), at == first, Some("Ada")));
+            assert_eq!(listed.players, ["Ada", "Bobby"]);
+        }
+        let text = states[first].moves[0].clone();
+        let play = Command::Move { position: states[first].position, text };
+        let after = if first == 0 { a.ask(play).await } else { b.ask(play).await }.unwrap();
+        let next = after.turn.unwrap();
+        for (at, client) in [&ada, &bob].into_iter().enumerate() {
+            assert_eq!(turn(client).await.your_turn, Seat(at as u8) == next);
+        }
+    });
+}

@@ -34,7 +34,7 @@ mod store;
 
 pub use accounts::{ClaimedAccount, Ended, NewSession, Session, SignedIn};
 pub use gate::{Gate, Gated};
-pub use lists::{BadCursor, Cursor, LOBBY, OF_PLAYER, Page, RUNNING};
+pub use lists::{BadCursor, Cursor, LOBBY, PEOPLE, Page, RUNNING, of_player_sql};
 pub use moderation::{AuditEntry, Blocked, FoundPlayer, Report};
 pub use name::name_keys;
 pub use open::open;

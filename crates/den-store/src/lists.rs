@@ -68,6 +68,9 @@ fn page(rows: &[Values], most: u32) -> Result<Page, StoreError> {
             phase: row.text(2)?,
             open_seats: row.int(3)? as u8,
             created: row.millis(4)?,
+            host: row.maybe_text(5)?,
+            your_turn: row.is(6)?,
+            players: Vec::new(),
         })
     };
     let matches: Vec<Summary> = rows.iter().map(summary).collect::<Result<_, StoreError>>()?;
@@ -77,14 +80,37 @@ fn page(rows: &[Values], most: u32) -> Result<Page, StoreError> {
 }
 
 /// Matches with open seats.
-pub const LOBBY: &str = "select id, settings, phase, open_seats, created_ms from matches
+pub const LOBBY: &str =
+    "select id, settings, phase, open_seats, created_ms, (select name from players where players.id = host), 0 from matches
     where phase = 'waiting' and open_seats > 0 and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
 /// Running matches whose tables were open to anyone.
-pub const RUNNING: &str = "select id, settings, phase, open_seats, created_ms from matches
+pub const RUNNING: &str =
+    "select id, settings, phase, open_seats, created_ms, (select name from players where players.id = host), 0 from matches
     where phase = 'playing' and open and (created_ms, id) < ($1, $2) order by created_ms desc, id desc limit $3";
-/// The matches of a player.
-pub const OF_PLAYER: &str = "select m.id, m.settings, m.phase, m.open_seats, m.created_ms from seated s join matches m on m.id = s.match
-    where s.player = $4 and (s.created_ms, s.match) < ($1, $2) order by s.created_ms desc, s.match desc limit $3";
+/// The matches of a player. The two databases name a match in its journal differently.
+macro_rules! of_player {
+    ($key:literal) => {
+        concat!(
+            "select m.id, m.settings, m.phase, m.open_seats, m.created_ms, (select name from players where players.id = m.host),
+                case when m.phase = 'playing' and
+                    (select c.turn from changes c where c.match = m.",
+            $key,
+            " order by c.number desc limit 1) = $4 then 1 else 0 end
+            from seated s join matches m on m.id = s.match
+            where s.player = $4 and (s.created_ms, s.match) < ($1, $2) order by s.created_ms desc, s.match desc limit $3"
+        )
+    };
+}
+
+/// The people at the matches of a page of a player's list.
+pub const PEOPLE: &str = "select o.match, p.name from
+    (select match from seated where player = $4 and (created_ms, match) < ($1, $2) order by created_ms desc, match desc limit $3) as mine
+    join seated o on o.match = mine.match join players p on p.id = o.player";
+
+/// The statement for a player's matches, by the kind of the store.
+pub fn of_player_sql(kind: &str) -> &'static str {
+    if kind == "sqlite" { of_player!("no") } else { of_player!("id") }
+}
 
 impl dyn Store + '_ {
     /// Matches with open seats, the newest first.
@@ -102,7 +128,15 @@ impl dyn Store + '_ {
 
     /// The matches in which a player has or had a seat, the newest first.
     pub async fn of_player(&self, id: &PlayerId, after: &Cursor, most: u32) -> Result<Page, StoreError> {
-        page(&self.select("of_player", OF_PLAYER, args![after.created, &after.id, most, id]).await?, most)
+        let mut page = page(&self.select("of_player", of_player_sql(self.kind()), args![after.created, &after.id, most, id]).await?, most)?;
+        for row in self.select("people", PEOPLE, args![after.created, &after.id, most, id]).await? {
+            let at: MatchId = row.id(0)?;
+            if let Some(found) = page.matches.iter_mut().find(|found| found.id == at) {
+                found.players.push(row.text(1)?);
+            }
+        }
+        page.matches.iter_mut().for_each(|found| found.players.sort_unstable());
+        Ok(page)
     }
 
     /// How many matches of a host are waiting for players, counted up to `most`.

@@ -31,7 +31,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/3_changes.sql"),
     include_str!("../migrations/sqlite/4_settings.sql"),
     include_str!("../migrations/sqlite/5_accounts.sql"),
-    include_str!("../migrations/sqlite/6_packs.sql"),
+    include_str!("../migrations/sqlite/6_turns.sql"),
+    include_str!("../migrations/sqlite/7_packs.sql"),
 ];
 /// The maximum number of writes in one transaction.
 const MAX_AT_ONCE: usize = 1024;

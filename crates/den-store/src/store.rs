@@ -90,6 +90,8 @@ pub struct NewMatch {
     pub created: Millis,
     /// The first change, if players sit down immediately.
     pub first: Option<Change>,
+    /// The player to move after it.
+    pub turn: Option<PlayerId>,
     /// The row for lists.
     pub row: Row,
     /// Its invites.
@@ -114,6 +116,8 @@ pub struct Append {
     pub id: MatchId,
     /// The change.
     pub change: Change,
+    /// The player to move after it. Stored with the change, so that a move writes no second row.
+    pub turn: Option<PlayerId>,
     /// The row for lists, if it has changed.
     pub row: Option<Row>,
     /// What happens in the same transaction.
@@ -169,6 +173,12 @@ pub struct Summary {
     pub open_seats: u8,
     /// When it was created.
     pub created: Millis,
+    /// The name of the player who created it.
+    pub host: Option<String>,
+    /// In a player's own list: whether it is the player's turn.
+    pub your_turn: bool,
+    /// In a player's own list: the names of the people who have or had a seat.
+    pub players: Vec<String>,
 }
 
 /// A change as stored, valid or not.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use den_store::{Cursor, LOBBY, OF_PLAYER, Page, RUNNING, Store, StoreError};
+use den_store::{Cursor, LOBBY, PEOPLE, Page, RUNNING, Store, StoreError, of_player_sql};
 use den_testkit::services::{Postgres, TempDir};
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -18,16 +18,24 @@ fn every_list_is_read_in_the_order_of_an_index() {
     let scratch = TempDir::new("plans");
     runtime().block_on(async { den_store::open(Some(&url(&scratch))).await.unwrap().close().await.unwrap() });
     let database = rusqlite::Connection::open(scratch.path().join("wolfden.db")).unwrap();
-    for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (OF_PLAYER, "seated_newest")] {
-        let mut query = database.prepare(&format!("explain query plan {list}")).unwrap();
-        let mut rows = query.raw_query();
-        let mut plan = String::new();
-        while let Some(row) = rows.next().unwrap() {
-            plan += &format!("{}\n", row.get::<_, String>(3).unwrap());
-        }
+    for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (of_player_sql("sqlite"), "seated_newest")] {
+        let plan = plan(&database, list);
         assert!(plan.contains(index), "{index} is not used:\n{plan}");
         assert!(!plan.contains("SCAN") && !plan.contains("TEMP B-TREE"), "everything is read or sorted:\n{plan}");
     }
+    // The people of one page: the page itself is read as a whole, the rest by index.
+    let plan = plan(&database, PEOPLE);
+    assert!(plan.contains("seated_newest") && plan.contains("seated_match") && !plan.contains("TEMP B-TREE"), "{plan}");
+}
+
+fn plan(database: &rusqlite::Connection, list: &str) -> String {
+    let mut query = database.prepare(&format!("explain query plan {list}")).unwrap();
+    let mut rows = query.raw_query();
+    let mut plan = String::new();
+    while let Some(row) = rows.next().unwrap() {
+        plan += &format!("{}\n", row.get::<_, String>(3).unwrap());
+    }
+    plan
 }
 
 /// The same for PostgreSQL. Its planner would scan a table of a few rows, so that sequential scans are switched off here and the plan shows
@@ -41,7 +49,7 @@ fn every_list_is_read_in_the_order_of_an_index_by_postgres() {
         let (client, connection) = tokio_postgres::connect(&url, tokio_postgres::NoTls).await.unwrap();
         tokio::spawn(connection);
         client.batch_execute("set enable_seqscan = off; set enable_bitmapscan = off").await.unwrap();
-        for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (OF_PLAYER, "seated_newest")] {
+        for (list, index) in [(LOBBY, "matches_lobby"), (RUNNING, "matches_running"), (of_player_sql("postgres"), "seated_newest")] {
             let asked = [("$1", "1700500000000"), ("$2", "'m1'"), ("$3", "50"), ("$4", "'heavy'")];
             let list = asked.iter().fold(list.to_string(), |sql, (name, value)| sql.replace(name, value));
             let rows = client.query(&format!("explain {list}"), &[]).await.unwrap();
@@ -67,6 +75,7 @@ fn fill_sqlite(file: &std::path::Path) {
                  select n, 'm' || n, 'toy', '{SETTINGS}', zeroblob(32), phase, open_seats, at, at, 1, 'ada' from made;
              insert into seated (player, match, created_ms)
                  select case when no % 10 = 0 then 'heavy' else 'p' || (no % 5000) end, id, created_ms from matches;
+             insert into changes (match, number, last, at_ms, text, turn) select no, 1, 1, created_ms, 'close', 'heavy' from matches;
              commit;
              analyze;"
         ))
@@ -84,6 +93,7 @@ async fn fill_postgres(url: &str) {
              insert into seated (player, match, created_ms)
                  select case when substr(id, 2)::bigint % 10 = 0 then 'heavy' else 'p' || (substr(id, 2)::bigint % 5000) end, id, created_ms
                  from matches;
+             insert into changes (match, number, last, at_ms, text, turn) select id, 1, 1, created_ms, 'close', 'heavy' from matches;
              analyze;"
         ))
         .await

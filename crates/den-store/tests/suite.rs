@@ -166,7 +166,7 @@ fn change(number: u64, text: &str) -> Change {
 }
 
 fn append(match_id: &str, number: u64, text: &str) -> Append {
-    Append { id: id(match_id), change: change(number, text), row: None, also: SideEffect::Nothing }
+    Append { id: id(match_id), change: change(number, text), turn: None, row: None, also: SideEffect::Nothing }
 }
 
 fn new_match(name: &str, created: u64) -> NewMatch {
@@ -176,6 +176,7 @@ fn new_match(name: &str, created: u64) -> NewMatch {
         seed: Seed::from_number(created),
         created,
         first: Some(change(1, "sit 1 ada Ada Lovelace")),
+        turn: None,
         row: row("waiting", 1, None, &["ada"]),
         invites: vec![],
     }
@@ -287,6 +288,19 @@ async fn lists_show_what_they_should(store: &dyn Store) {
     );
     let mine = store.of_player(&player_id("ada"), &Cursor::top(), 10).await.unwrap().matches;
     assert_eq!(mine.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), ["m3", "m2", "m1"]);
+    // Whose turn it is comes from the latest change of a running match.
+    let (ada, bob) = (player_id("ada"), player_id("bob"));
+    let last = store.latest(&[id("m1")]).await.unwrap()[0].1;
+    let turn = Append { turn: Some(ada.clone()), ..append("m1", last + 1, "chat 1 your turn") };
+    assert_eq!(store.append(turn).await.unwrap(), Appended::Stored);
+    let turn_of = async |player| {
+        let mine = store.of_player(player, &Cursor::top(), 10).await.unwrap().matches;
+        mine.iter().filter(|one| one.your_turn).map(|one| one.id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!((turn_of(&ada).await, turn_of(&bob).await), (vec!["m1".to_string()], vec![]));
+    let turn = Append { turn: Some(bob.clone()), ..append("m1", last + 2, "chat 1 next") };
+    assert_eq!(store.append(turn).await.unwrap(), Appended::Stored);
+    assert_eq!((turn_of(&ada).await, turn_of(&bob).await), (vec![], vec!["m1".to_string()]));
     // Page by page, and from the middle.
     let (mut seen, mut after) = (Vec::new(), Some(Cursor::top()));
     while let Some(place) = after {

@@ -145,6 +145,11 @@ any_match! {
     fn decide_for_bot(&self, seat: Seat, position: u64, text: &str, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
+    /// See [`Match::rename`].
+    ///
+    /// # Errors
+    /// Why it is refused.
+    fn rename(&self, who: &Seated, now: Millis) -> Result<Decision, Refused>;
     /// See [`Match::sit`].
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
-use crate::seating::{Away, Permission, SeatKind, SeatState, Seated, numbered, read_name};
+use crate::seating::{Away, Occupant, Permission, SeatKind, SeatState, Seated, numbered, read_name};
 use crate::settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, SeatAssignments};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -101,7 +101,9 @@ impl<G: Game> Match<G> {
             Command::Chat { text } => self.chat(seat, text, now),
             Command::Decline => self.decline(seat, now),
             Command::Rematch => Err(Refused::new(Code::Unavailable, TableReason::NeedsTable)),
-            Command::Follow | Command::Look { .. } | Command::Ping => Err(Refused::new(Code::Unreadable, TableReason::NoChange)),
+            Command::Rename | Command::Follow | Command::Look { .. } | Command::Ping => {
+                Err(Refused::new(Code::Unreadable, TableReason::NoChange))
+            }
         }
     }
 
@@ -182,6 +184,21 @@ impl<G: Game> Match<G> {
             draft.add(Entry::Sit(at, who))?;
             Ok(draft.deal()?)
         })
+    }
+
+    /// The effect of a seated player's new name (DEN-SEAT-1).
+    ///
+    /// # Errors
+    /// If the name is refused or the same, or the player has no seat.
+    pub fn rename(&self, who: &Seated, now: Millis) -> Result<Decision, Refused> {
+        self.has_room()?;
+        let who = Seated { name: read_name(&who.name)?, ..who.clone() };
+        let seat = self.now.status.seat_of(&who.player).ok_or_else(|| Refused::new(Code::NotSeated, TableReason::NotSeated))?;
+        let state = &self.now.status.seats[seat.index()];
+        if state.occupant == Occupant::Person(who.name.clone()) && state.account == who.account {
+            return Err(Refused::new(Code::Unavailable, TableReason::NoChange));
+        }
+        self.draft(now, |draft| draft.add(Entry::Sit(seat, who)))
     }
 
     /// The first change of a new table: these players sit down and, if no seat is free, the game starts. `None` if nothing happens.

@@ -30,7 +30,8 @@ pub enum Entry {
     Late(Seat),
     /// `back 1`: the player came back.
     Back(Seat),
-    /// `sit 1 PLAYER NAME`, `guest 1 PLAYER NAME` or `deleted 1 PLAYER`: a player sat down.
+    /// `sit 1 PLAYER NAME`, `guest 1 PLAYER NAME` or `deleted 1 PLAYER`: a player sat down or, if it is the player's seat already, has a
+    /// new name.
     Sit(Seat, Seated),
     /// `stand 1`: a player left the seat before the match started.
     Stand(Seat),

@@ -121,6 +121,8 @@ messages! {
         StoodUp { seat: Seat, name: String } = "den-log-free",
         /// A player whose account has since been deleted took a seat.
         DeletedSat { seat: Seat } = "den-log-deleted-sits",
+        /// A player has a new name.
+        Renamed { seat: Seat, name: String, old: String } = "den-log-renamed",
         /// The host removed a player before the match started.
         Removed { seat: Seat, name: String } = "den-log-removed",
         /// The host forbade chat.
@@ -158,6 +160,7 @@ den_core::read_tagged! { TableEvent by key {
     SatDown { seat, name },
     BotSat { seat, bot },
     StoodUp { seat, name },
+    Renamed { seat, name, old },
     DeletedSat { seat },
     Removed { seat, name },
     ChatForbidden,

@@ -5,8 +5,8 @@ use crate::Occupant;
 /// The number of wolves of each level.
 pub const WOLVES: usize = 4;
 
-/// The levels of the bots and the names of their wolves, which are the same in every language.
-const NAMES: [(&str, [&str; WOLVES]); 7] = [
+/// The levels of the bots, the companion, and the names of their wolves, which are the same in every language.
+const NAMES: [(&str, [&str; WOLVES]); 8] = [
     ("pup", ["Pip", "Minka", "Tuli", "Bo"]),
     ("yearling", ["Runa", "Jasper", "Tika", "Milo"]),
     ("scout", ["Wren", "Ferro", "Suri", "Kesto"]),
@@ -14,6 +14,7 @@ const NAMES: [(&str, [&str; WOLVES]); 7] = [
     ("hunter", ["Fenn", "Ylva", "Skoll", "Greta"]),
     ("beta", ["Torvald", "Sirka", "Vesna", "Orson"]),
     ("alpha", ["Fenrir", "Lupa", "Morana", "Aldric"]),
+    ("companion", ["Nova", "Taro", "Ulla", "Edda"]),
 ];
 
 /// The names of the wolves of a level.

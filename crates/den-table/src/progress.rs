@@ -236,11 +236,14 @@ impl<G: Game> Change<'_, G> {
             }
             Entry::Sit(seat, Seated { player, name, account }) => {
                 let at = find(status, *seat)?;
+                let sat_there = status.seats[at].player.as_ref() == Some(player);
+                let old = status.seats[at].occupant.on_record();
                 status.seats[at].occupant = Occupant::Person(name.clone());
                 status.seats[at].player = Some(player.clone());
                 status.seats[at].account = *account;
                 match account {
                     Account::Deleted => TableEvent::DeletedSat { seat: *seat },
+                    Account::Claimed | Account::Guest if sat_there => TableEvent::Renamed { seat: *seat, name: name.clone(), old },
                     Account::Claimed | Account::Guest => TableEvent::SatDown { seat: *seat, name: name.clone() },
                 }
             }

@@ -341,6 +341,15 @@ pub struct MatchListed {
     pub open_seats: u8,
     /// When it was created.
     pub created: Millis,
+    /// The name of the player who created it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// In the player's own list: whether it is the player's turn. Left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub your_turn: bool,
+    /// In the player's own list: the names of the people who have or had a seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
 }
 
 /// A list of matches.

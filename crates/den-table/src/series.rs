@@ -38,7 +38,7 @@ impl Reseat {
     pub fn seats(self, seats: u8, seed: &Seed) -> Vec<Seat> {
         let mut order: Vec<Seat> = Seat::all(seats).collect();
         match self {
-            Reseat::Rotate => order.rotate_right(1.min(order.len())),
+            Reseat::Rotate => order.rotate_right(usize::from(seats.min(1))),
             // Steps of a match are numbered from 1, so this stream deals nothing else.
             Reseat::Random => dice::shuffle(&mut seed.stream(0), &mut order),
             Reseat::Stay => {}

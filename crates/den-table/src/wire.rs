@@ -81,6 +81,8 @@ pub enum Command {
         /// The text.
         text: String,
     },
+    /// Show the player's current name at the seat, after it has changed.
+    Rename,
     /// Offer to play again, with the seats rotated, or accept the offer.
     Rematch,
     /// Decline the rematch, or withdraw the offer.

@@ -2,21 +2,36 @@
 
 use std::any::Any;
 
-use den_bots::{BotHost, Evaluate};
-use den_core::{Commitment, Seed, Shared};
+use den_bots::{BotHost, Evaluate, Strength};
+use den_core::{Commitment, Seat, Seed, Shared};
 use den_games::{GameId, with_game};
 
-use crate::{Answer, Ask, Considered};
+use crate::effect::effect;
+use crate::reviews::{Reviews, judge};
+use crate::{Answer, Ask, COMPANION, Considered, Question, Reply};
+
+/// How many of the moves of a hint are explained: the best two, which are compared.
+const EXPLAINED: usize = 2;
 
 /// The bots of the match in the last question.
 #[derive(Default)]
 pub struct Bots {
     /// The game and commitment of the match, and its `BotHost`.
     host: Option<(GameId, String, Box<dyn Any>)>,
+    reviews: Reviews,
 }
 
 impl Bots {
-    /// Answers a question.
+    /// Answers any question.
+    pub fn reply(&mut self, question: &Question) -> Reply {
+        match question {
+            Question::Decide(ask) => Reply::Decide(self.answer(ask)),
+            Question::Review(ask) => Reply::Review(self.reviews.answer(ask)),
+            Question::Judge(ask) => Reply::Judge(judge(ask)),
+        }
+    }
+
+    /// A bot's choice.
     pub fn answer(&mut self, ask: &Ask) -> Answer {
         let answered = with_game!(ask.game, G => self.choose::<G>(ask));
         answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })
@@ -35,23 +50,59 @@ impl Bots {
 
     fn choose<G: Evaluate>(&mut self, ask: &Ask) -> Result<Answer, String> {
         let setup: G::Setup = den_core::from_json(&ask.setup).map_err(|e| e.to_string())?;
-        let view = G::read_view(&Shared::new(setup), &ask.view).map_err(|e| e.to_string())?;
-        let mut legal = Vec::new();
-        // The viewing seat's legal moves do not depend on what is hidden from it.
-        G::guess(&view, &mut Seed([0; 32]).stream(0)).legal_moves(&mut legal);
+        let setup = Shared::new(setup);
+        let (view, legal) = read::<G>(&setup, &ask.view)?;
+        let strength = (ask.bot == COMPANION).then(|| learn::<G>(ask, &setup, &view)).transpose()?;
+        let mut answer = Answer { id: ask.id, strength: strength.map(|known| known.to_string()).unwrap_or_default(), ..Answer::default() };
         if legal.is_empty() {
-            return Err("it is not this seat's turn".into());
+            // The companion learns from the result; nobody else is asked about a game that is over.
+            return if strength.is_some() { Ok(answer) } else { Err("it is not this seat's turn".into()) };
         }
-        let choice = self.host::<G>(ask)?.choose(ask.seat, &ask.bot, &view, &legal, ask.revision).map_err(|e| e.to_string())?;
-        let mut answer = Answer { id: ask.id, text: choice.chosen.to_string(), ..Answer::default() };
+        let bot = strength.map_or_else(|| ask.bot.clone(), |known| known.bot_name::<G>());
+        let choice = self.host::<G>(ask)?.choose(ask.seat, &bot, &view, &legal, ask.revision).map_err(|e| e.to_string())?;
+        answer.text = choice.chosen.to_string();
         if let Some(why) = choice.why {
             answer.iterations = why.iterations;
             answer.line = why.line.iter().map(|(seat, m)| format!("{seat}: {m}")).collect();
             let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
-            answer.top = why.top.iter().take(4).map(|one| Considered { text: one.play.to_string(), percent: percent(one.value) }).collect();
+            let considered = |(at, one): (usize, &den_bots::Considered<G>)| Considered {
+                text: one.play.to_string(),
+                percent: percent(one.value),
+                effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten(),
+            };
+            answer.top = why.top.iter().take(4).enumerate().map(considered).collect();
         }
         Ok(answer)
     }
+}
+
+/// A view and the viewing seat's legal moves, which do not depend on what is hidden from it.
+fn read<G: Evaluate>(setup: &Shared<G::Setup>, view: &str) -> Result<(G::View, Vec<G::Move>), String> {
+    let view = G::read_view(setup, view).map_err(|e| e.to_string())?;
+    let mut legal = Vec::new();
+    guess::<G>(&view).legal_moves(&mut legal);
+    Ok((view, legal))
+}
+
+fn guess<G: Evaluate>(view: &G::View) -> G {
+    G::guess(view, &mut Seed([0; 32]).stream(0))
+}
+
+/// What the companion knows about its player after what the player did, and after the game if it is over: then the view is the player's.
+fn learn<G: Evaluate>(ask: &Ask, setup: &Shared<G::Setup>, view: &G::View) -> Result<Strength, String> {
+    let mut known = ask.strength.parse().unwrap_or_else(|_| Strength::unknown::<G>());
+    for (watched, at) in ask.watched.iter().zip(0..) {
+        let (view, legal) = read::<G>(setup, &watched.view)?;
+        let chosen = watched.text.parse::<G::Move>().map_err(|_| format!("{} is not a move", watched.text))?;
+        known.observe::<G>(&view, &legal, chosen, ask.revision << 8 | at);
+    }
+    let position = guess::<G>(view);
+    if let Some(outcome) = position.outcome() {
+        let first_of_team = |seat: &Seat| Seat::all(seat.0).all(|earlier| position.team(earlier) != position.team(*seat));
+        let sides = Seat::all(position.seats()).filter(first_of_team).count();
+        known.finish::<G>(known.played::<G>(), outcome.share(ask.seat), sides);
+    }
+    Ok(known)
 }
 
 #[cfg(test)]
@@ -83,6 +134,21 @@ mod tests {
             let answer = bots.answer(&Ask { id: 7, ..ask });
             assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{game}");
             assert!(legal.contains(&answer.text), "{game}: {}", answer.text);
+        }
+    }
+
+    #[test]
+    fn the_companion_learns_from_what_it_watches() {
+        for &game in GameId::ALL {
+            let (ask, legal) = with_game!(game, G => opening::<G>(game));
+            let watched = crate::Watched { view: ask.view.clone(), text: legal[legal.len() - 1].clone() };
+            let ask = Ask { bot: COMPANION.into(), watched: vec![watched], ..ask };
+            let first = Bots::default().answer(&ask);
+            assert!(legal.contains(&first.text), "{game}: {}", first.error);
+            let known: Strength = first.strength.parse().expect("a strength");
+            assert_ne!(known, with_game!(game, G => Strength::unknown::<G>()), "{game}");
+            let next = Bots::default().answer(&Ask { strength: first.strength.clone(), ..ask });
+            assert_ne!(next.strength, first.strength, "{game}: it goes on from what it knew");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The Web Worker of the bots: receives questions and sends answers.
 
-use den_web_bots::{Ask, Bots};
+use den_web_bots::{Bots, Question};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -11,8 +11,8 @@ fn main() {
     let home = scope.clone();
     let mut bots = Bots::default();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(ask) = event.data().as_string().and_then(|text| serde_json::from_str::<Ask>(&text).ok()) else { return };
-        if let Ok(text) = serde_json::to_string(&bots.answer(&ask)) {
+        let Some(question) = event.data().as_string().and_then(|text| serde_json::from_str::<Question>(&text).ok()) else { return };
+        if let Ok(text) = serde_json::to_string(&bots.reply(&question)) {
             let _ = home.post_message(&JsValue::from_str(&text));
         }
     });

@@ -8,11 +8,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use den_web_bots::{Answer, Ask};
+use den_web_bots::{Answer, Ask, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk};
 
 use crate::dom;
 
-type Then = Box<dyn FnOnce(Answer)>;
+/// Gets the reply; `None` if this browser has no workers.
+type Then = Box<dyn FnOnce(Option<Reply>)>;
 
 #[derive(Default)]
 struct BotWorker {
@@ -28,27 +29,62 @@ thread_local! {
 }
 
 /// Asks a bot; `then` is called with the answer. The first question starts the worker.
-pub fn ask(mut ask: Ask, then: impl FnOnce(Answer) + 'static) {
+pub fn ask(ask: Ask, then: impl FnOnce(Answer) + 'static) {
+    post(
+        |id| Question::Decide(Ask { id, ..ask }),
+        Box::new(|reply| {
+            then(match reply {
+                Some(Reply::Decide(answer)) => answer,
+                _ => Answer { error: "this browser has no workers".into(), ..Answer::default() },
+            });
+        }),
+    );
+}
+
+/// Lets the worker do the next piece of work on a review. Without a worker the answer is empty.
+pub fn review(ask: ReviewAsk, then: impl FnOnce(ReviewAnswer) + 'static) {
+    post(
+        |id| Question::Review(ReviewAsk { id, ..ask }),
+        Box::new(|reply| {
+            then(match reply {
+                Some(Reply::Review(answer)) => answer,
+                _ => ReviewAnswer::default(),
+            });
+        }),
+    );
+}
+
+/// Asks how good a move is. Without a worker the answer is empty.
+pub fn judge(ask: JudgeAsk, then: impl FnOnce(JudgeAnswer) + 'static) {
+    post(
+        |id| Question::Judge(JudgeAsk { id, ..ask }),
+        Box::new(|reply| {
+            then(match reply {
+                Some(Reply::Judge(answer)) => answer,
+                _ => JudgeAnswer::default(),
+            });
+        }),
+    );
+}
+
+fn post(question: impl FnOnce(u32) -> Question, then: Then) {
     BOT_WORKER.with(|bot_worker| {
         start(bot_worker);
         let mut k = bot_worker.borrow_mut();
         k.last += 1;
-        ask.id = k.last;
-        k.then.insert(ask.id, Box::new(then));
-        let Ok(text) = serde_json::to_string(&ask) else { return };
+        let id = k.last;
+        let Ok(text) = serde_json::to_string(&question(id)) else { return };
         match (&k.worker, k.ready) {
             (Some(worker), true) => {
                 let _ = worker.post_message(&JsValue::from_str(&text));
             }
             (Some(_), false) => k.waiting.push(text),
             (None, _) => {
-                let then = k.then.remove(&ask.id);
                 drop(k);
-                if let Some(then) = then {
-                    then(Answer { id: ask.id, error: "this browser has no workers".into(), ..Answer::default() });
-                }
+                return then(None);
             }
         }
+        k.then.insert(id, then);
     });
 }
 
@@ -80,10 +116,10 @@ fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
         }
         return;
     }
-    let Ok(answer) = den_core::from_json::<Answer>(&text) else { return };
-    let then = k.then.remove(&answer.id);
+    let Ok(reply) = den_core::from_json::<Reply>(&text) else { return };
+    let then = k.then.remove(&reply.id());
     drop(k);
     if let Some(then) = then {
-        then(answer);
+        then(Some(reply));
     }
 }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, Node, Storage, Window};
 
 /// The window.
 ///
@@ -95,6 +95,74 @@ pub fn copy(text: &str) {
 pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
     let Ok(list) = root.query_selector_all(selector) else { return Vec::new() };
     (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
+}
+
+/// Gives `old` the attributes and children of `new`, and leaves what is the same in place: drawing a whole board anew takes several frames.
+pub fn update(old: &Element, new: &Element) {
+    for name in old.get_attribute_names().iter().filter_map(|name| name.as_string()) {
+        if !new.has_attribute(&name) {
+            let _ = old.remove_attribute(&name);
+        }
+    }
+    for name in new.get_attribute_names().iter().filter_map(|name| name.as_string()) {
+        let value = new.get_attribute(&name);
+        if old.get_attribute(&name) != value {
+            let _ = old.set_attribute(&name, &value.unwrap_or_default());
+        }
+    }
+    update_children(old, new);
+}
+
+/// Gives `old` the children of `new`. Children are matched in order; those with a `data-key` by their key, so that one more or one less
+/// does not shift the others.
+pub fn update_children(old: &Element, new: &Element) {
+    let mut there = old.first_child();
+    let mut wanted = new.first_child();
+    while let Some(want) = wanted {
+        wanted = want.next_sibling();
+        // Things that are gone.
+        while there.as_ref().is_some_and(|there| key(there) != key(&want) && !has_key(new, key(there).as_deref())) {
+            let gone = there.take();
+            there = gone.as_ref().and_then(Node::next_sibling);
+            let _ = gone.and_then(|gone| old.remove_child(&gone).ok());
+        }
+        match there.take() {
+            None => _ = old.append_child(&want),
+            Some(same) if same.is_equal_node(Some(&want)) => there = same.next_sibling(),
+            Some(known) if key(&known) != key(&want) => {
+                _ = old.insert_before(&want, Some(&known));
+                there = Some(known);
+            }
+            Some(known) => {
+                there = known.next_sibling();
+                match (known.dyn_ref::<Element>(), want.dyn_ref::<Element>()) {
+                    (Some(from), Some(to)) if from.tag_name() == to.tag_name() => update(from, to),
+                    _ => _ = old.replace_child(&want, &known),
+                }
+            }
+        }
+    }
+    while let Some(rest) = there {
+        there = rest.next_sibling();
+        let _ = old.remove_child(&rest);
+    }
+}
+
+fn key(node: &Node) -> Option<String> {
+    node.dyn_ref::<Element>()?.get_attribute("data-key")
+}
+
+/// Whether one of the children has this key. Things without a key are matched by their order alone.
+fn has_key(parent: &Element, wanted: Option<&str>) -> bool {
+    let Some(wanted) = wanted else { return true };
+    let mut next = parent.first_child();
+    while let Some(child) = next {
+        if key(&child).as_deref() == Some(wanted) {
+            return true;
+        }
+        next = child.next_sibling();
+    }
+    false
 }
 
 /// Adds some of the page's own SVG invisibly, so that it can be referenced.

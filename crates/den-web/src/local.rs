@@ -6,7 +6,7 @@ use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_i
 use den_games::{GameId, with_game};
 use den_table::wire::LogEvent;
 use den_table::{Dealer, HotSeat, Imagined, Match, Occupant};
-use den_web_bots::Ask;
+use den_web_bots::{Answer, Ask, COMPANION, Watched};
 
 use playing::Playing;
 
@@ -15,7 +15,7 @@ use crate::game::{About, Seen, Ui};
 use crate::opponent::{Opponent, opponents};
 use crate::packs;
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
-use crate::store::{Branch, Save, StorageError, names};
+use crate::store::{Branch, Save, StorageError, keep_strength, known_strength, names};
 
 /// A match in this browser.
 pub struct Local {
@@ -27,12 +27,14 @@ pub struct Local {
     setup: String,
     branch: Option<Branch>,
     assisted: bool,
+    /// How many steps the companion has watched.
+    watched: usize,
 }
 
 impl Local {
     fn new(id: String, game: GameId, table: Box<dyn Playing>, lesson: Option<usize>) -> Local {
-        let (screen, setup) = (table.hot_seat(), table.setup_json());
-        Local { id, game, table, screen, lesson, setup, branch: None, assisted: false }
+        let (screen, setup, watched) = (table.hot_seat(), table.setup_json(), table.status().steps());
+        Local { id, game, table, screen, lesson, setup, branch: None, assisted: false, watched }
     }
 
     /// Starts a match with the content pack with this hash, or with the built-in box if it is empty.
@@ -192,16 +194,62 @@ impl Local {
         let status = self.table.status();
         let (seat, bot) = status.bot_turn()?;
         let view = self.table.seen(self.game, Eye::Seat(seat), usize::MAX).view().to_string();
-        let ask = Ask::decision(self.game, &self.setup, view, seat, bot, &self.table.seed().commitment(), status.position());
-        Some((seat, status.steps(), ask))
+        Some((seat, status.steps(), self.ask(view, seat, bot)))
+    }
+
+    fn ask(&self, view: String, seat: Seat, bot: &str) -> Ask {
+        let mut ask =
+            Ask::decision(self.game, &self.setup, view, seat, bot, &self.table.seed().commitment(), self.table.status().position());
+        if bot == COMPANION {
+            ask.strength = known_strength(self.game);
+            ask.watched = self.decisions();
+        }
+        ask
+    }
+
+    /// What the people have decided since the companion last thought.
+    fn decisions(&self) -> Vec<Watched> {
+        let occupants = self.occupants();
+        let steps = self.table.save().steps;
+        let decision = |(at, step): (usize, &den_core::StepText)| {
+            let seat = step.seat.filter(|seat| occupants[seat.index()].is_person())?;
+            let view = self.table.seen(self.game, Eye::Seat(seat), at).view().to_string();
+            Some(Watched { view, text: step.text.clone() })
+        };
+        steps.iter().enumerate().skip(self.watched).filter_map(decision).collect()
+    }
+
+    /// The question with which the companion learns from the result, asked once when the game is over. A game with undone moves or a what-if
+    /// says nothing about the player.
+    pub fn last_question(&mut self) -> Option<Ask> {
+        let occupants = self.occupants();
+        let companion = occupants.iter().any(|occupant| *occupant == Occupant::Bot(COMPANION.into()));
+        let counts = self.branch.is_none() && !self.assisted && self.is_against_bots() && self.turn() == Turn::Over;
+        if !companion || !counts || self.watched == usize::MAX {
+            return None;
+        }
+        let seat = Seat(occupants.iter().position(Occupant::is_person)? as u8);
+        let ask = self.ask(self.table.seen(self.game, Eye::Seat(seat), usize::MAX).view().to_string(), seat, COMPANION);
+        self.watched = usize::MAX;
+        Some(ask)
+    }
+
+    /// Keeps what the companion has learnt.
+    pub fn learnt(&self, answer: &Answer) {
+        if !answer.strength.is_empty() {
+            keep_strength(self.game, &answer.strength);
+        }
     }
 
     /// Plays a bot's answer, or the first legal move if it gave none. `None` if something else has happened in the meantime.
-    pub fn bot_plays(&mut self, seat: Seat, steps: usize, text: &str) -> Option<Result<(), Notice>> {
+    pub fn bot_plays(&mut self, seat: Seat, steps: usize, answer: &Answer) -> Option<Result<(), Notice>> {
         let status = self.table.status();
         if status.steps() != steps || status.bot_turn().map(|(turn, _)| turn) != Some(seat) {
             return None;
         }
+        self.learnt(answer);
+        self.watched = steps;
+        let text = answer.text.as_str();
         let first = || self.table.seen(self.game, Eye::Seat(seat), usize::MAX).choices().first().map(|choice| choice.text.clone());
         let text = if text.is_empty() { first().unwrap_or_default() } else { text.to_string() };
         Some(self.step(seat, &text))

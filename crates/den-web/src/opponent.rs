@@ -1,7 +1,7 @@
 //! Opponents: every bot at a table is one of the wolves of its level, with its own name and portrait.
 
 use den_table::{Occupant, WOLVES, wolves};
-use den_web_bots::ALL_LEVELS;
+use den_web_bots::{ALL_LEVELS, COMPANION};
 
 use crate::game::svg::art;
 use crate::words::text;
@@ -9,7 +9,7 @@ use crate::words::text;
 /// A bot at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// The index of its level.
+    /// The index of its level; one more than the last for the companion.
     level: usize,
     /// Its number among the bots of this level at the table.
     number: usize,
@@ -19,25 +19,35 @@ pub struct Opponent {
 pub fn opponents(occupants: &[Occupant]) -> Vec<Option<Opponent>> {
     let one = |(occupant, number): (&Occupant, usize)| {
         let Occupant::Bot(bot) = occupant else { return None };
-        Some(Opponent { level: ALL_LEVELS.iter().position(|level| level == bot)?, number })
+        Some(Opponent { level: index(bot)?, number })
     };
     occupants.iter().zip(den_table::numbers(occupants)).map(one).collect()
 }
 
+/// The index of a level; the companion comes after them.
+fn index(bot: &str) -> Option<usize> {
+    ALL_LEVELS.iter().chain([&COMPANION]).position(|level| *level == bot)
+}
+
 impl Opponent {
-    /// The wolf that stands for a level.
-    pub fn of_level(level: usize) -> Opponent {
-        Opponent { level, number: 0 }
+    /// The wolf that stands for a level, or for the companion.
+    pub fn of_level(level: &str) -> Option<Opponent> {
+        Some(Opponent { level: index(level)?, number: 0 })
+    }
+
+    /// Its level, as in commands.
+    fn bot(self) -> &'static str {
+        ALL_LEVELS.get(self.level).copied().unwrap_or(COMPANION)
     }
 
     /// Its name. After the last name of the level they start again; [`crate::store::names`] numbers them.
     pub fn name(self) -> String {
-        wolves(ALL_LEVELS[self.level]).map_or("", |wolves| wolves[self.number % WOLVES]).to_string()
+        wolves(self.bot()).map_or("", |wolves| wolves[self.number % WOLVES]).to_string()
     }
 
     /// The name of its level.
     pub fn level(self) -> String {
-        text(format!("bot-{}", ALL_LEVELS[self.level]))
+        text(format!("bot-{}", self.bot()))
     }
 
     /// Its portrait: a medallion of radius 50, centred on the origin. Wolves of a level differ in their coats and marks.
@@ -45,7 +55,7 @@ impl Opponent {
         let (face, mark) = match self.level {
             0 => ("pup", ""),
             1 => ("pup", "mark-brow"),
-            2..=4 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
+            2..=4 | 7 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
             _ => ("elder", ["mark-scar", "mark-brow", "", "mark-blaze"][(self.number + self.level) % 4]),
         };
         let mark = if mark.is_empty() { String::new() } else { art(mark, 0.0, 5.0, 0.8) };

@@ -1,6 +1,7 @@
 //! Plays acts ([`crate::game::Act`]) on the board, with the Web Animations API.
 //!
-//! A [`Stage`] has the picture before a step, the picture after it (laid out in the same place, but invisible) and a layer above both.
+//! A [`Stage`] has the picture before a step, the picture after it (parsed, but not part of the page: laying it out would take several frames)
+//! and a layer above.
 //! What moves is a copy in that layer, in window pixels, so that things can move between pictures; the thing itself is hidden
 //! in the meantime. The layer is cleared when the picture after the step is shown.
 
@@ -43,6 +44,8 @@ struct Run {
     number: Cell<u32>,
     ghosts: RefCell<HashMap<String, Ghost>>,
     trails: RefCell<Vec<Trail>>,
+    /// What `next` was parsed from.
+    html: RefCell<String>,
 }
 
 /// The copy of a thing in the layer.
@@ -56,15 +59,32 @@ struct Ghost {
 }
 
 impl Stage {
-    /// A stage with the current picture, the prepared one, and the layer above them.
-    pub fn new(now: Element, next: Element, layer: Element) -> Stage {
+    /// A stage with the current picture and the layer above it.
+    pub fn new(now: Element, layer: Element) -> Stage {
+        let next = now.clone_node().map_or_else(|_| now.clone(), JsCast::unchecked_into);
         Stage { now, next, layer, run: Rc::default() }
+    }
+
+    fn prepare(&self, html: &str) {
+        self.clear();
+        self.next.set_inner_html(html);
+        self.run.html.replace(html.to_string());
+    }
+
+    /// The parsed picture, if it is the prepared one.
+    pub fn prepared(&self, html: &str) -> Option<&Element> {
+        let same = !html.is_empty() && *self.run.html.borrow() == html;
+        same.then(|| {
+            for hidden in dom::all(&self.next, "[visibility]") {
+                let _ = hidden.remove_attribute("visibility");
+            }
+            &self.next
+        })
     }
 
     /// Plays acts in sequence, slowed down by a factor, then calls `then`. The picture after them is `html`.
     pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
-        self.clear();
-        self.next.set_inner_html(html);
+        self.prepare(html);
         self.continue_with(acts.into_iter(), slower, self.run.number.get(), Box::new(then));
     }
 
@@ -89,6 +109,7 @@ impl Stage {
         self.stop();
         self.layer.set_inner_html("");
         self.next.set_inner_html("");
+        self.run.html.borrow_mut().clear();
         self.run.ghosts.borrow_mut().clear();
         self.run.trails.borrow_mut().clear();
     }
@@ -105,8 +126,7 @@ impl Stage {
 
     /// Shows how an animation would end without playing it; `html` is the picture after it. Removed by [`clear`](Stage::clear).
     pub fn preview(&self, html: &str, acts: &[Act]) {
-        self.clear();
-        self.next.set_inner_html(html);
+        self.prepare(html);
         for act in acts {
             self.hold(act);
         }
@@ -230,8 +250,8 @@ impl Stage {
     /// Copies a thing of a picture into the layer, at the same location. Returns the copy and the thing.
     fn copy(&self, picture: &Element, key: &str) -> Option<(Ghost, Element)> {
         let original = named(picture, &["data-key"], key)?;
-        let home = self.middle(&original);
-        let element = copy_into(&self.layer, &original)?;
+        let home = self.middle(&original)?;
+        let element = copy_at(&self.layer, &original, &self.matrix(&original)?)?;
         let _ = element.set_attribute("data-ghost", key);
         Some((Ghost { element, home, at: home }, original))
     }
@@ -245,11 +265,11 @@ impl Stage {
                     return Some(ghost.at);
                 }
                 let thing = named(&self.now, &NAMES, name).or_else(|| named(&self.next, &NAMES, name))?;
-                Some(self.middle(&thing))
+                self.middle(&thing)
             }
             Place::Then(name) => {
-                let thing = named(&self.next, &NAMES, name).or_else(|| named(&self.now, &NAMES, name))?;
-                Some(self.middle(&thing))
+                let then = named(&self.next, &NAMES, name).and_then(|thing| self.middle(&thing));
+                then.or_else(|| self.middle(&named(&self.now, &NAMES, name)?))
             }
             Place::At(x, y) => {
                 let picture = self.now.query_selector("svg").ok().flatten()?;
@@ -260,21 +280,39 @@ impl Stage {
         }
     }
 
-    /// The reference point of a thing: its own origin, or the centre of its visible part if it uses the picture's coordinates.
-    fn middle(&self, thing: &Element) -> Point {
+    /// The reference point of a thing: its own origin, or the centre of its visible part if it uses the picture's coordinates. The latter is
+    /// known only of the current picture.
+    fn middle(&self, thing: &Element) -> Option<Point> {
         let corner = self.layer.get_bounding_client_rect();
         let stands = if thing.has_attribute("data-key") { thing.first_element_child() } else { None };
-        let own = matrix(stands.as_ref().unwrap_or(thing));
-        let whole = thing.closest("svg").ok().flatten().and_then(|picture| matrix(&picture));
+        let own = self.matrix(stands.as_ref().unwrap_or(thing));
+        let whole = thing.closest("svg").ok().flatten().and_then(|picture| self.matrix(&picture));
         match (own, whole) {
             (Some(own), Some(whole)) if (own[4] - whole[4]).abs() + (own[5] - whole[5]).abs() > 0.5 => {
-                (own[4] - corner.x(), own[5] - corner.y())
+                Some((own[4] - corner.x(), own[5] - corner.y()))
             }
+            _ if self.next.contains(Some(thing)) => None,
             _ => {
                 let rect = thing.get_bounding_client_rect();
-                (rect.x() + rect.width() / 2.0 - corner.x(), rect.y() + rect.height() / 2.0 - corner.y())
+                Some((rect.x() + rect.width() / 2.0 - corner.x(), rect.y() + rect.height() / 2.0 - corner.y()))
             }
         }
+    }
+
+    /// The transform from an element's units to window pixels. In the prepared picture it is computed from the same picture of the board.
+    fn matrix(&self, element: &Element) -> Option<[f64; 6]> {
+        if !self.next.contains(Some(element)) {
+            return matrix(element);
+        }
+        let picture = element.closest(".board-svg").ok()??;
+        let at = dom::all(&self.next, ".board-svg").iter().position(|one| AsRef::<Element>::as_ref(one) == &picture)?;
+        let mut own = IDENTITY;
+        let mut up = Some(element.clone());
+        while let Some(step) = up.filter(|step| *step != picture) {
+            own = times(&transform(&step.get_attribute("transform").unwrap_or_default()), &own);
+            up = step.parent_element();
+        }
+        Some(times(&matrix(dom::all(&self.now, ".board-svg").get(at)?)?, &own))
     }
 
     fn keep_trail(&self, points: &[Point]) {
@@ -326,7 +364,10 @@ impl Stage {
 
 /// Copies a thing into a layer of window pixels, at the same location.
 pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
-    let m = matrix(original)?;
+    copy_at(layer, original, &matrix(original)?)
+}
+
+fn copy_at(layer: &Element, original: &Element, m: &[f64; 6]) -> Option<Element> {
     let corner = layer.get_bounding_client_rect();
     let (outer, inner) = (svg("g")?, svg("g")?);
     let _ = outer.set_attribute("class", "ghost");
@@ -384,11 +425,8 @@ fn lengths(points: &[Point]) -> Vec<f64> {
 
 /// The thing in a picture that has this name in one of these attributes.
 fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> {
-    let find = |attribute: &str| {
-        let things = dom::all(picture, &format!("[{attribute}]"));
-        things.into_iter().find(|thing| thing.get_attribute(attribute).as_deref() == Some(name))
-    };
-    attributes.iter().find_map(|attribute| find(attribute)).map(Into::into)
+    let name = name.replace('\\', "\\\\").replace('"', "\\\"");
+    attributes.iter().find_map(|attribute| picture.query_selector(&format!("[{attribute}=\"{name}\"]")).ok().flatten())
 }
 
 fn svg(tag: &str) -> Option<Element> {
@@ -399,6 +437,31 @@ fn svg(tag: &str) -> Option<Element> {
 fn matrix(element: &Element) -> Option<[f64; 6]> {
     let m = element.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?;
     Some([m.a(), m.b(), m.c(), m.d(), m.e(), m.f()].map(f64::from))
+}
+
+const IDENTITY: [f64; 6] = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
+
+/// One transform after another.
+fn times(a: &[f64; 6], b: &[f64; 6]) -> [f64; 6] {
+    let (x, y) = map(a, (b[4], b[5]));
+    [a[0] * b[0] + a[2] * b[1], a[1] * b[0] + a[3] * b[1], a[0] * b[2] + a[2] * b[3], a[1] * b[2] + a[3] * b[3], x, y]
+}
+
+/// A transform as the games write it: `translate(x y)`, `scale(s)` or `scale(x y)`.
+fn transform(text: &str) -> [f64; 6] {
+    let mut all = IDENTITY;
+    for part in text.split(')') {
+        let Some((name, numbers)) = part.split_once('(') else { continue };
+        let mut numbers = numbers.split([' ', ',']).filter_map(|n| n.parse::<f64>().ok());
+        let x = numbers.next().unwrap_or(0.0);
+        let one = match name.trim() {
+            "translate" => [1.0, 0.0, 0.0, 1.0, x, numbers.next().unwrap_or(0.0)],
+            "scale" => [x, 0.0, 0.0, numbers.next().unwrap_or(x), 0.0, 0.0],
+            _ => IDENTITY,
+        };
+        all = times(&all, &one);
+    }
+    all
 }
 
 fn map(m: &[f64; 6], (x, y): Point) -> Point {

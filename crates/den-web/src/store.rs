@@ -1,14 +1,17 @@
 //! The browser's storage: matches, saved after every step, and the player's settings.
 
+use den_core::{Eye, Turn};
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
 use serde::{Deserialize, Serialize};
 
 use crate::dom;
+use crate::game::{Moment, Scene, lens};
 use crate::opponent::{Opponent, opponents};
 use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
+const REVIEWS: &str = "wolfden/review/";
 const SETTINGS: &str = "wolfden/likes";
 
 /// A saved match.
@@ -128,6 +131,92 @@ impl Save {
     }
 }
 
+/// A match on the server as it was last seen in this browser, for its thumbnail.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Glimpse {
+    /// The game.
+    pub game: GameId,
+    /// The eye that saw it.
+    pub eye: Eye,
+    /// What is fixed for the match, as JSON.
+    pub setup: String,
+    /// The game's view, as JSON.
+    pub view: String,
+}
+
+const GLIMPSE: &str = "wolfden/seen/";
+
+impl Glimpse {
+    /// Saves it. Without room there is no thumbnail.
+    pub fn store(&self, id: &str) {
+        if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(&format!("{GLIMPSE}{id}"), &text);
+        }
+    }
+
+    /// Finds the one of a match.
+    pub fn find(id: &str) -> Option<Glimpse> {
+        den_core::from_json(&dom::storage()?.get_item(&format!("{GLIMPSE}{id}")).ok()??).ok()
+    }
+
+    /// The board.
+    pub fn draw(&self, scene: &Scene) -> Option<String> {
+        let moment = Moment { eye: self.eye, view: self.view.clone(), turn: Turn::Chance, moves: Vec::new(), outcome: None };
+        Some(lens(self.game, &self.setup)?.look(&moment)?.picture(scene))
+    }
+
+    /// Deletes those of matches that are not among these.
+    pub fn keep_only(ids: &[String]) {
+        let Some(storage) = dom::storage() else { return };
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
+        let gone = |key: &String| key.strip_prefix(GLIMPSE).is_some_and(|id| !ids.iter().any(|known| known == id));
+        for key in keys.filter(gone).collect::<Vec<_>>() {
+            let _ = storage.remove_item(&key);
+        }
+    }
+}
+
+/// How many reviews are kept: each takes about 30 kB of the browser's 5 MB.
+const MAX_REVIEWS: usize = 20;
+
+/// The key of the review of a match: by its record, so that every copy of the match has the same one.
+fn review_key(record: &str) -> String {
+    let hash = record.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{REVIEWS}{hash:x}")
+}
+
+/// The review of the match with this record, as JSON.
+pub fn find_review(record: &str) -> Option<String> {
+    dom::storage()?.get_item(&review_key(record)).ok()?
+}
+
+/// Keeps the review of the match with this record. If the storage is full, it is not kept.
+pub fn store_review(record: &str, review: &str) {
+    let Some(storage) = dom::storage() else { return };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
+    let reviews: Vec<String> = keys.filter(|key| key.starts_with(REVIEWS)).collect();
+    for key in reviews.iter().skip(MAX_REVIEWS - 1) {
+        let _ = storage.remove_item(key);
+    }
+    let _ = storage.set_item(&review_key(record), review);
+}
+
+/// What the companion knows about the player's strength in a game; empty if nothing.
+pub fn known_strength(game: GameId) -> String {
+    dom::storage().and_then(|storage| storage.get_item(&strength_key(game)).ok().flatten()).unwrap_or_default()
+}
+
+/// Keeps it. In a full storage it is not kept, and the companion starts again.
+pub fn keep_strength(game: GameId, strength: &str) {
+    if let Some(storage) = dom::storage() {
+        let _ = storage.set_item(&strength_key(game), strength);
+    }
+}
+
+fn strength_key(game: GameId) -> String {
+    format!("wolfden/companion/{game}")
+}
+
 /// The player's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -148,6 +237,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether events at the table have sounds.
     pub sounds: bool,
+    /// The coach asks before a move that costs this much of the win, in per cent; 0 for no coach.
+    pub coach: u32,
 }
 
 impl Default for Settings {
@@ -161,6 +252,7 @@ impl Default for Settings {
             pace: 700,
             confirm: false,
             sounds: false,
+            coach: 0,
         }
     }
 }

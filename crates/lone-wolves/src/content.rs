@@ -218,6 +218,8 @@ den_core::messages! {
         Young = "lw-content-young",
         /// A territory has too many places of one colour.
         Places { most: u8 } = "lw-content-places",
+        /// LW-TRUMP-2: a territory without a scar place could never lose its last scar.
+        NoPlace = "lw-content-no-place",
         /// LW-SETUP-1: the board has more places than there are scars.
         TooFewScars { needed: u16, there: u16 } = "lw-content-scars",
         /// There are too many slots in one place.

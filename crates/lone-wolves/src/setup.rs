@@ -77,7 +77,9 @@ impl Setup {
         let scars = u16::from(self.copies) * EFFECTS as u16;
         let places = self.light.iter().chain(&self.dark).map(|&n| u16::from(n)).sum::<u16>();
         let sorted = self.borders.windows(2).all(|two| two[1].is_none() || two[0] < two[1]);
-        let borders = sorted && self.borders.iter().flatten().all(|slot| matches!(slot, Slot::Border(a, b) if a < b));
+        let named = (0..SlotKind::MAX_BORDERS)
+            .all(|at| self.borders[at].is_some() || self.slots.iter().all(|side| side[SlotKind::border(at).index()] == 0));
+        let borders = sorted && named && self.borders.iter().flatten().all(|slot| matches!(slot, Slot::Border(a, b) if a < b));
         let checks = [
             ("cards.hand", (1..=MAX_TRICKS as u8).contains(&self.hand), ContentReason::Hand { most: MAX_TRICKS }),
             ("cards.full", (CARDS as u8 / 5..=CARDS as u8).contains(&self.full), ContentReason::Full),
@@ -89,6 +91,7 @@ impl Setup {
             ("scars.young", self.young & ((1 << LOWEST) - 1) == 0, ContentReason::Young),
             ("places.light", self.light.iter().all(|&n| n <= MAX_PLACES), ContentReason::Places { most: MAX_PLACES }),
             ("places.dark", self.dark.iter().all(|&n| n <= MAX_PLACES), ContentReason::Places { most: MAX_PLACES }),
+            ("places.dark", self.light.iter().zip(&self.dark).all(|(light, dark)| light + dark > 0), ContentReason::NoPlace),
             ("places.dark", places <= scars, ContentReason::TooFewScars { needed: places, there: scars }),
             ("slots", self.slots.iter().flatten().all(|&n| n <= most), ContentReason::Slots { most }),
             ("first", self.first.is_none_or(|seat| seat.0 < 2), ContentReason::First),

@@ -159,6 +159,8 @@ fn wrong_content_is_refused_with_file_key_and_reason() {
     assert_eq!(no("young = [2, 3, 4]", "young = [2, 3, 200]"), flaw("scars.young", ContentReason::Young));
     assert_eq!(no("dark = [2, 2, 2, 2, 2]", "dark = [7, 2, 2, 2, 2]"), flaw("basic_places.dark", ContentReason::Places { most: 6 }));
     assert_eq!(no("border = [1, 1, 1, 1]", "border = [1, 8, 1, 1]"), flaw("advanced_slots", ContentReason::Slots { most: 7 }));
+    let bare = "light = [0, 1, 1, 1, 1]\ndark = [0, 2, 2, 2, 2]";
+    assert_eq!(no("light = [1, 1, 1, 1, 1]\ndark = [2, 2, 2, 2, 2]", bare), flaw("basic_places.dark", ContentReason::NoPlace));
     let borders = |list: &str| no("border = [1, 1, 1, 1]", &format!("border = [1, 1, 1, 1]\nborders = [{list}]"));
     let of = |a: &str, b: &str| format!("{{ between = [\"{a}\", \"{b}\"], slots = 1 }}");
     assert_eq!(borders(&of("swamp", "swamp")), flaw("advanced_slots.borders", ContentReason::BorderOfOne));

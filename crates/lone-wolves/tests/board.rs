@@ -23,7 +23,7 @@ fn board(duel: &Duel, eye: Eye) -> String {
     text
 }
 
-/// LW-TRICK-8, LW-TRUMP-2: what winning and losing would mean, before and after the lead.
+/// LW-TRICK-8, LW-CASE-2, LW-TRUMP-2: what winning and losing would mean, before and after the lead.
 #[test]
 fn the_board_says_what_the_trick_is_about() {
     let mut duel = Duel::dealt("basic");

@@ -20,7 +20,7 @@ fn records_of_version_1_replay() {
         assert_eq!(played.now().turn(), Turn::Over);
         played.verify_deal(&record).expect("dealt from its seed");
         let again = played.record(&record.names, record.seed.as_ref(), true).to_string();
-        assert_eq!(again, text, "it is written as it was");
+        assert_eq!(again.replace(" first=lot", ""), text, "it is written as it was, with an option that is new");
     }
 }
 
@@ -29,7 +29,6 @@ fn a_setup_that_cannot_be_played_is_refused() {
     for setup in [basic(), advanced()] {
         let whole = serde_json::to_value(setup).expect("a setup can be serialised");
         assert_eq!(serde_json::from_value::<Setup>(whole.clone()).expect("it reads back"), setup);
-        assert!(whole.get("borders").is_none(), "the borders follow from the order");
         let damage = [
             ("hand", json!(14)),
             ("hand", json!(0)),

@@ -224,7 +224,7 @@ fn example_5_the_blood_moon_takes_over_from_the_moon() {
     assert!(duel.told.contains(&Event::Won { seat: MICHAL, trick: 7, lost: card("d6"), at: Volcano }), "brown is a plain suit again");
 }
 
-/// LW-TRICK-4
+/// LW-TRICK-4, LW-CASE-1
 #[test]
 fn in_a_suit_the_higher_card_wins_but_two_beats_seven() {
     let expected = |mine: u8, led: u8| match (mine, led) {
@@ -371,7 +371,7 @@ fn the_advanced_board_has_two_or_three_dark_places_and_sets_one_scar_aside() {
     assert_eq!(duel.table().unseen.len() - duel.table().face_down(), 1);
 }
 
-/// LW-ADV-2
+/// LW-ADV-2, LW-CASE-3
 #[test]
 fn the_advanced_board_has_border_slots_between_neighbours() {
     let mut duel = Duel::dealt("advanced");

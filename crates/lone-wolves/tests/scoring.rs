@@ -72,7 +72,7 @@ fn outnumbered() -> Table {
     table
 }
 
-/// LW-SCAR-5, LW-SCAR-10
+/// LW-SCAR-5, LW-SCAR-10, LW-FAQ-1
 #[test]
 fn scar_5_pays_for_each_wolf_card() {
     assert_eq!(outnumbered().honor_of(&basic(), Scar::Pack, MICHAL, Caves), 6);

@@ -42,6 +42,10 @@ den_core::messages! {
 den_core::messages! {
     /// The names of animal cards.
     pub enum AnimalName {
+        /// Wolf 01, as the subject of a sentence.
+        TheWolf = "wh-the-wolf",
+        /// Hound 01, as the subject of a sentence.
+        TheHound = "wh-the-hound",
         /// Wolf 01 to 08.
         Wolf { n: &'static str } = "wh-wolf-n",
         /// Hound 01 to 04.
@@ -99,11 +103,11 @@ den_core::messages! {
         /// Nothing.
         Nothing = "wh-tell-nothing",
         /// An animal moves.
-        Moves { animal: Animal, to: Pasture } = "wh-tell-moves",
+        Moves { animal: Actor, to: Pasture } = "wh-tell-moves",
         /// An animal is stopped by meat or a bone.
-        Stopped { animal: Animal, to: Pasture } = "wh-tell-stopped",
+        Stopped { animal: Actor, to: Pasture } = "wh-tell-stopped",
         /// An animal turns over.
-        TurnsOver { animal: Animal, coat: Coat } = "wh-tell-turns-over",
+        TurnsOver { animal: Actor, coat: Coat } = "wh-tell-turns-over",
     }
 }
 
@@ -121,17 +125,17 @@ den_core::messages! {
         /// A card is played.
         Plays { pasture: Pasture, card: Card } = "wh-event-plays",
         /// An animal moves.
-        Moves { animal: Animal, from: Pasture, to: Pasture } = "wh-event-moves",
+        Moves { animal: Actor, from: Pasture, to: Pasture } = "wh-event-moves",
         /// An animal moves all the way around the table.
-        MovesRound { animal: Animal, to: Pasture } = "wh-event-moves-round",
+        MovesRound { animal: Actor, to: Pasture } = "wh-event-moves-round",
         /// An animal is stopped by meat or a bone.
-        Stopped { animal: Animal, from: Pasture, to: Pasture } = "wh-event-stopped",
+        Stopped { animal: Actor, from: Pasture, to: Pasture } = "wh-event-stopped",
         /// An animal turns over.
-        TurnsOver { animal: Animal, face: Face, coat: Coat } = "wh-event-turns-over",
+        TurnsOver { animal: Actor, face: Face, coat: Coat } = "wh-event-turns-over",
         /// A wolf takes a sheep, if there is one.
-        Takes { animal: Animal, pasture: Pasture, taken: bool, left: u8 } = "wh-event-takes",
+        Takes { animal: Actor, pasture: Pasture, taken: bool, left: u8 } = "wh-event-takes",
         /// A hound returns a sheep, if one is missing.
-        Returns { animal: Animal, pasture: Pasture, returned: bool, left: u8 } = "wh-event-returns",
+        Returns { animal: Actor, pasture: Pasture, returned: bool, left: u8 } = "wh-event-returns",
         /// *Skip* ends a turn.
         Skips { pasture: Pasture } = "wh-event-skips",
         /// *No 3* forbids 3s for a turn.
@@ -199,12 +203,12 @@ impl Words for WolfAndHound {
             Event::TurnsUp { pasture, card } => EventText::TurnsUp { pasture, card },
             Event::Swaps { pasture, card } => EventText::Swaps { pasture, card },
             Event::Plays { pasture, card } => EventText::Plays { pasture, card },
-            Event::Moves { animal, from, to, stopped: true } => EventText::Stopped { animal, from, to },
-            Event::Moves { animal, from, to, .. } if from == to => EventText::MovesRound { animal, to },
-            Event::Moves { animal, from, to, .. } => EventText::Moves { animal, from, to },
-            Event::TurnsOver { animal, face, coat, .. } => EventText::TurnsOver { animal, face, coat },
-            Event::Takes { animal, pasture, taken, left } => EventText::Takes { animal, pasture, taken, left },
-            Event::Returns { animal, pasture, returned, left } => EventText::Returns { animal, pasture, returned, left },
+            Event::Moves { animal, from, to, stopped: true } => EventText::Stopped { animal: Actor(animal), from, to },
+            Event::Moves { animal, from, to, .. } if from == to => EventText::MovesRound { animal: Actor(animal), to },
+            Event::Moves { animal, from, to, .. } => EventText::Moves { animal: Actor(animal), from, to },
+            Event::TurnsOver { animal, face, coat, .. } => EventText::TurnsOver { animal: Actor(animal), face, coat },
+            Event::Takes { animal, pasture, taken, left } => EventText::Takes { animal: Actor(animal), pasture, taken, left },
+            Event::Returns { animal, pasture, returned, left } => EventText::Returns { animal: Actor(animal), pasture, returned, left },
             Event::Skips { pasture } => EventText::Skips { pasture },
             Event::NoThree { pasture } => EventText::NoThree { pasture },
             Event::Shows { pasture, cards } => EventText::Shows { pasture, cards },
@@ -238,9 +242,9 @@ impl View {
         let mut log = Vec::new();
         open.move_animals(&self.setup, card, &mut log);
         let effect = |event: &Event| match *event {
-            Event::Moves { animal, to, stopped: true, .. } => Some(Effect::Stopped { animal, to }),
-            Event::Moves { animal, to, .. } => Some(Effect::Moves { animal, to }),
-            Event::TurnsOver { animal, coat, .. } => Some(Effect::TurnsOver { animal, coat }),
+            Event::Moves { animal, to, stopped: true, .. } => Some(Effect::Stopped { animal: Actor(animal), to }),
+            Event::Moves { animal, to, .. } => Some(Effect::Moves { animal: Actor(animal), to }),
+            Event::TurnsOver { animal, coat, .. } => Some(Effect::TurnsOver { animal: Actor(animal), coat }),
             _ => None,
         };
         let effects: Vec<Effect> = log.iter().filter_map(effect).collect();
@@ -305,6 +309,20 @@ impl From<Animal> for Message {
     }
 }
 
+/// An animal that does something. The plain wolf and the plain hound need no number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Actor(pub Animal);
+
+impl From<Actor> for Message {
+    fn from(Actor(animal): Actor) -> Message {
+        match animal.id() {
+            "W01" => AnimalName::TheWolf.into(),
+            "H01" => AnimalName::TheHound.into(),
+            _ => animal.into(),
+        }
+    }
+}
+
 /// The player who sits here, or the virtual one ([`Words::virtual_seats`]).
 impl From<Pasture> for Arg {
     fn from(pasture: Pasture) -> Arg {
@@ -327,4 +345,4 @@ impl From<Cards> for Arg {
 macro_rules! named {
     ($($kind:ty),*) => { $(impl From<$kind> for Arg { fn from(thing: $kind) -> Arg { Message::from(thing).into() } })* };
 }
-named!(Team, Coat, Card, Animal);
+named!(Team, Coat, Card, Animal, Actor);

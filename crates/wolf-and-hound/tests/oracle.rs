@@ -374,7 +374,7 @@ fn follow(case: Case<'_>, seed: u64) {
     }
 }
 
-/// WH-ACT-2, WH-PLAY-1, WH-PLAY-2, WH-META-1, WH-META-2, WH-EXTRA-1, WH-EXTRA-2, WH-DES-3, WH-MB-2, WH-3P-3, WH-3P-4, WH-END-2, WH-END-3
+/// WH-ACT-2, WH-PLAY-1, WH-FAQ-2, WH-PLAY-2, WH-CASE-1, WH-META-1, WH-META-2, WH-EXTRA-1, WH-EXTRA-2, WH-DES-3, WH-MB-2, WH-3P-3, WH-3P-4, WH-END-2, WH-END-3
 #[test]
 fn a_simple_implementation_of_the_rules_agrees_with_the_game_at_every_step() {
     let sets = [

@@ -17,6 +17,7 @@ mod failure;
 mod lab;
 mod packs;
 mod play;
+mod review;
 mod rulebook;
 mod setup;
 mod show;
@@ -75,10 +76,17 @@ enum Command {
     #[cfg(feature = "lab")]
     Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
+    Review(commands::review::Args),
+    #[cfg(feature = "lab")]
+    ReviewLab(commands::review_lab::Args),
     VerifyDeal(commands::verify_deal::Args),
     Content(commands::content::Args),
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
+    #[cfg(feature = "lab")]
+    Calibrate(commands::calibrate::Args),
+    #[cfg(feature = "lab")]
+    Companion(commands::companion::Args),
     Draw(commands::draw::Args),
     #[cfg(feature = "lab")]
     #[command(name = "selfplay")]
@@ -119,10 +127,17 @@ impl Command {
             #[cfg(feature = "lab")]
             Command::Ladder(args) => args.run(),
             Command::Replay(args) => args.run(),
+            Command::Review(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::ReviewLab(args) => args.run(),
             Command::VerifyDeal(args) => args.run(),
             Command::Content(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Calibrate(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Companion(args) => args.run(),
             Command::Draw(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::SelfPlay(args) => args.run(),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use den_core::{Content, Edition, Game, Mark, Marked};
-use den_games::{Book, GameId, MARKS, Part, Rule, RuleMark, Rulebook, with_game};
+use den_games::{Book, Case, GameId, MARKS, Part, Rule, RuleMark, Rulebook, with_game};
 
 use crate::text::{ASIDE, NOTICE, TITLE, TYPED, width, wrap, wrap_line};
 use crate::words::{say, spoken, t};
@@ -131,7 +131,11 @@ fn suggest(all: &[&Rule], id: &str) -> String {
 fn show(out: &mut impl Write, rule: &Rule, width: usize) -> io::Result<()> {
     let text = wrap_line(&format!("{}  {}", rule.id, plain(&rule.text)), width, 4);
     let rest = text.strip_prefix(&rule.id).unwrap_or(&text);
-    writeln!(out, "{TYPED}{}{TYPED:#}{}", rule.id, marked(rest))
+    writeln!(out, "{TYPED}{}{TYPED:#}{}", rule.id, marked(rest))?;
+    match Case::find(&rule.id) {
+        Some(_) => writeln!(out, "    {TYPED}wolfden play --example {}{TYPED:#}", rule.id),
+        None => Ok(()),
+    }
 }
 
 fn explain(out: &mut impl Write, mark: RuleMark, width: usize) -> io::Result<()> {

@@ -73,19 +73,23 @@ pub(crate) fn text_of_game<G: Game>() -> String {
     crate::words::text(format!("{}-name", G::ID))
 }
 
-/// Reads a record; `-` is stdin. Never reads more than the maximum size of a record.
+/// Reads a record; `-` is stdin.
 pub(crate) fn read_record(file: &str) -> Result<Record, Failure> {
+    Record::read(&read_text(file)?).map_err(|error| Failure::record(file, error))
+}
+
+/// Reads the text of a record; `-` is stdin. Never reads more than the maximum size of a record.
+pub(crate) fn read_text(file: &str) -> Result<String, Failure> {
     let read = if file == "-" { read_limited(io::stdin().lock()) } else { fs::File::open(file).and_then(read_limited) };
     let bytes = read.map_err(|error| Failure::file(Path::new(file), error))?;
     let refused = |error| Failure::record(file, error);
     if bytes.len() > Record::MAX_BYTES {
         return Err(refused(RecordError::new(0, RecordReason::TooLong { most: Record::MAX_BYTES, n: bytes.len() })));
     }
-    let text = String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
         refused(RecordError::new(line, Message::new("term-utf8")))
-    })?;
-    Record::read(&text).map_err(refused)
+    })
 }
 
 /// Reads at most one byte more than the maximum size of a record.

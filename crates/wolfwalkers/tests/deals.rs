@@ -40,7 +40,7 @@ fn every_seat_starts_equally_often() {
     assert!(chi_square(&biased) > 16.27);
 }
 
-/// WW-SETUP-1: every story is on top equally often.
+/// WW-SETUP-1, WW-CASE-1: every story is on top equally often.
 #[test]
 fn every_story_is_on_top_equally_often() {
     let story = |chance| if let Chance::Story(story) = chance { vec![story.index()] } else { vec![] };

@@ -67,11 +67,13 @@ pub(crate) struct Setting {
     pub(crate) lang: &'static str,
     /// The seed of the page's random numbers, for the same deals in every run.
     pub(crate) seed: u32,
+    /// Whether Chromium writes a trace of what it does instead of network events.
+    pub(crate) trace: bool,
 }
 
 impl Default for Setting {
     fn default() -> Setting {
-        Setting { width: 1280, height: 900, dark: false, lang: "en", seed: 1 }
+        Setting { width: 1280, height: 900, dark: false, lang: "en", seed: 1, trace: false }
     }
 }
 
@@ -120,10 +122,15 @@ impl Browser {
             args.push("--force-dark-mode".into());
             args.push("--blink-settings=preferredColorScheme=0".into());
         }
+        let mut options = json!({ "args": args, "prefs": { "intl.accept_languages": setting.lang } });
+        if setting.trace {
+            let categories = "devtools.timeline,disabled-by-default-devtools.timeline";
+            options["perfLoggingPrefs"] = json!({ "enableNetwork": false, "enablePage": false, "traceCategories": categories });
+        }
         let capabilities = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-            "goog:chromeOptions": { "args": args, "prefs": { "intl.accept_languages": setting.lang } },
+            "goog:chromeOptions": options,
         } } });
         let session = new_session(driver.port, &capabilities)?;
         let browser = Browser { port: driver.port, session, profile };

@@ -19,7 +19,7 @@ const HALF_PRIOR: f32 = 0.15;
 /// How much lower than its evaluation an untried action is valued.
 const FIRST_PLAY_REDUCTION: f32 = 0.01;
 /// How much the value of an action that was tried once may fall with more tries.
-const DOUBT: f32 = 0.1;
+pub(super) const DOUBT: f32 = 0.1;
 /// The maximum size of the tree.
 const MAX_NODES: usize = 30_000;
 const ROOT: usize = 0;
@@ -131,6 +131,29 @@ impl<G: Evaluate> MacroTree<G> {
         }
     }
 
+    /// Tries actions that start with this step, always the one that looks best, until that one has been tried `visits` times. So actions
+    /// that start with different steps can be compared: what looks good only at first sight no longer does.
+    pub(super) fn settle(
+        &mut self,
+        first: G::Move,
+        visits: u32,
+        macro_moves: &dyn MacroMoves<G>,
+        learned: &mut Option<LearnedEvaluation<G>>,
+    ) {
+        let Some(seat) = self.nodes.first().and_then(Node::seat) else { return };
+        let branches = self.nodes[ROOT].branches.iter().flatten().filter(|branch| branch.steps[0] == first);
+        let to: Vec<usize> = branches.map(|branch| branch.to).collect();
+        // Two actions may take turns at being the best.
+        for _ in 0..2 * visits {
+            let value = |at: usize| self.nodes[at].shares[seat.index()];
+            let best = to.iter().copied().reduce(|best, next| if value(next) > value(best) { next } else { best });
+            match best {
+                Some(best) if self.nodes[best].visits < visits => self.iterate_along(vec![ROOT, best], macro_moves, learned),
+                _ => return,
+            }
+        }
+    }
+
     /// The actions that were tried.
     pub(super) fn candidates(&self) -> Vec<Candidate<G>> {
         let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return Vec::new() };
@@ -143,6 +166,20 @@ impl<G: Evaluate> MacroTree<G> {
                 value: f64::from(to.shares[seat.index()]),
             })
             .collect()
+    }
+
+    /// The shares of every seat at the decision itself.
+    pub(super) fn shares(&self) -> Option<Shares> {
+        self.nodes.first().map(|root| root.shares)
+    }
+
+    /// The shares of every seat after the best action that starts with this step; `None` if no such action was tried.
+    pub(super) fn shares_after(&self, first: G::Move) -> Option<Shares> {
+        let root = self.nodes.first()?;
+        let seat = root.seat()?;
+        let after = root.branches.iter().flatten().filter(|branch| branch.steps[0] == first).map(|branch| &self.nodes[branch.to]);
+        let tried = after.filter(|to| to.visits > 0).map(|to| to.shares);
+        tried.reduce(|best, next| if next[seat.index()] > best[seat.index()] { next } else { best })
     }
 
     /// The child to continue with; `None` if the actions are not listed yet, and at the end of the game.

@@ -4,6 +4,7 @@
 //! everything that the observer cannot tell apart there), adds one node, plays a short rollout, and evaluates the position. Chance
 //! results are drawn on the way and are not edges of the tree. Every seat is assumed to maximise its own team's share.
 
+mod compare;
 mod macro_tree;
 mod rollout;
 mod tree;
@@ -12,8 +13,14 @@ use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
 use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Thinking};
+pub use compare::Comparison;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
+
+/// A search with enough iterations stops once no other move can be better than the best one by this share of the win.
+const SETTLED: f64 = 0.03;
+/// The deviation of a single result from a move's value, for the same purpose.
+const SPREAD: f64 = 0.5;
 
 /// A move, or a whole action in a game that has them, and its value according to the search.
 #[derive(Clone, Debug)]
@@ -44,9 +51,12 @@ impl<G: Evaluate> Search<G> {
     /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
         let learned = LearnedEvaluation::of(&config);
-        let rollout_depth = if learned.is_some() { config.learned_rollout_depth } else { config.rollout_depth };
+        let (rollout_depth, exploration) = match learned {
+            Some(_) => (config.learned_rollout_depth, config.learned_exploration),
+            None => (config.rollout_depth, config.exploration),
+        };
         Search {
-            config: SearchConfig { rollout_depth, ..config },
+            config: SearchConfig { rollout_depth, exploration, ..config },
             learned,
             tree: Tree::new(),
             macro_tree: MacroTree::new(),
@@ -73,7 +83,21 @@ impl<G: Evaluate> Search<G> {
         while thinking.next_iteration() {
             let position = world(rng);
             self.iterate(position, rng);
+            if thinking.is_check() && self.stakes() < SETTLED {
+                break;
+            }
         }
+    }
+
+    /// The most that further iterations could still gain: how far another move may be above the best one, as a share of the win.
+    fn stakes(&self) -> f64 {
+        let spread = if self.macro_tree.len() > 0 { macro_tree::DOUBT.into() } else { SPREAD };
+        let moves = self.considered();
+        let off = |considered: &Considered<G>| spread / (considered.visits.max(1) as f64).sqrt();
+        let low = |considered: &Considered<G>| considered.value - off(considered);
+        let Some(best) = moves.iter().max_by(|a, b| low(a).total_cmp(&low(b))) else { return 0.0 };
+        let others = moves.iter().filter(|other| other.play != best.play);
+        others.map(|other| other.value + off(other) - low(best)).fold(0.0, f64::max)
     }
 
     /// One iteration from `world`.
@@ -87,7 +111,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Walks down from a node, adds one, evaluates, and updates every move on the path.
     #[inline]
-    fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) {
+    fn walk(&mut self, mut at: u32, mut world: G, rng: &mut Rng) -> Shares {
         let mut known = None;
         loop {
             match world.turn() {
@@ -112,12 +136,12 @@ impl<G: Evaluate> Search<G> {
                 }
             }
         }
-        self.learn(known, &world);
+        self.learn(known, &world)
     }
 
-    /// Adds the result of an iteration that ended at `world` to every move on its path.
+    /// Adds the result of an iteration that ended at `world` to every move on its path, and returns it.
     #[inline]
-    fn learn(&mut self, known: Option<Shares>, world: &G) {
+    fn learn(&mut self, known: Option<Shares>, world: &G) -> Shares {
         let shares = match (known, world.outcome()) {
             (Some(shares), _) => shares,
             (None, Some(outcome)) if !self.config.prefer_clear_wins => won(&outcome),
@@ -125,6 +149,7 @@ impl<G: Evaluate> Search<G> {
             (None, None) => evaluate(world, &mut self.learned),
         };
         self.tree.backpropagate(&self.path, &shares);
+        shares
     }
 
     /// Tries the `most` most promising moves until each has been tried `visits` times.
@@ -151,8 +176,8 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// One iteration that starts with this move of the root.
-    fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) {
+    /// One iteration that starts with this move of the root. Returns its result.
+    fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) -> Shares {
         self.path.clear();
         world.play(self.tree.play(step), &mut ());
         self.path.push(step);
@@ -160,7 +185,7 @@ impl<G: Evaluate> Search<G> {
             Some(next) => self.walk(next, world, rng),
             None => {
                 let known = self.look_up_or_roll_out(&mut world, rng);
-                self.learn(known, &world);
+                self.learn(known, &world)
             }
         }
     }

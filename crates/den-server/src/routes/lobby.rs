@@ -72,6 +72,9 @@ pub(crate) fn listed(page: Page) -> Matches {
         phase: summary.phase,
         open_seats: summary.open_seats,
         created: summary.created,
+        host: summary.host,
+        your_turn: summary.your_turn,
+        players: summary.players,
     };
     Matches { matches: page.matches.into_iter().map(listed).collect(), next: page.next.map(|next| next.to_string()) }
 }

@@ -22,7 +22,7 @@ use crate::extract::{Body, Path, Query};
 use crate::guests::hide_muted;
 use crate::hub::{self, ask};
 use crate::identity::{hash, new_id, require_player, secret, signed_in, who};
-use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row};
+use crate::live::{Ask, HostAsk, Live, Sit, begin, new_seed, row, to_move};
 use crate::messages::ServerReason;
 use crate::openapi::{BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable, UpgradeRequired};
 use crate::packs::parse;
@@ -83,6 +83,7 @@ pub(crate) async fn create(
         hints: asked.hints,
         pack,
         by_hand: false,
+        series: None,
     };
     let (seed, now) = (new_seed()?, now());
     let mut table = den_table::open(settings, seed, values.as_ref())?;
@@ -103,6 +104,7 @@ pub(crate) async fn create(
         seed,
         created: now,
         first,
+        turn: to_move(table.status()),
         row: row(table.status(), now),
         invites: invites.iter().map(|invite| Invite { hash: hash(&invite.secret), seat: invite.seat }).collect(),
     };
@@ -175,7 +177,8 @@ pub(crate) async fn join(
     Ok(Json(Joined { seat: seat.await?? }))
 }
 
-fn seated(player: &Player) -> Seated {
+/// The player as someone who takes a seat.
+pub(crate) fn seated(player: &Player) -> Seated {
     let account = if player.claimed { Account::Claimed } else { Account::Guest };
     Seated { player: player.id.clone(), name: player.name.clone(), account }
 }

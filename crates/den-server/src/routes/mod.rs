@@ -5,7 +5,7 @@ mod admin;
 mod guard;
 mod html;
 mod lobby;
-mod matches;
+pub(crate) mod matches;
 mod moderation;
 mod ops;
 mod packs;

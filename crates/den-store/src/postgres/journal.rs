@@ -40,16 +40,17 @@ async fn insert_changes(client: &impl GenericClient, appends: &[&Append]) -> Res
     let lasts: Vec<i64> = appends.iter().map(|append| append.change.last() as i64).collect();
     let times: Vec<i64> = appends.iter().map(|append| append.change.at as i64).collect();
     let texts: Vec<String> = appends.iter().map(|append| append.change.text()).collect();
+    let turns: Vec<Option<&str>> = appends.iter().map(|append| append.turn.as_ref().map(PlayerId::as_str)).collect();
     let insert = client
         .prepare_cached(
-            "insert into changes (match, number, last, at_ms, text)
-             select new.* from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
-                 as new (match, number, last, at_ms, text)
+            "insert into changes (match, number, last, at_ms, text, turn)
+             select new.* from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[])
+                 as new (match, number, last, at_ms, text, turn)
              where new.number = 1 + coalesce((select c.last from changes c where c.match = new.match order by c.number desc limit 1), 0)
              on conflict do nothing returning match",
         )
         .await?;
-    let rows = client.query(&insert, &[&ids, &numbers, &lasts, &times, &texts]).await?;
+    let rows = client.query(&insert, &[&ids, &numbers, &lasts, &times, &texts, &turns]).await?;
     let stored: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
     let mut answers = HashMap::new();
     for append in appends {
@@ -131,7 +132,7 @@ pub(super) async fn create(client: &impl GenericClient, news: &[&NewMatch]) -> R
     }
     let first = |new: &&NewMatch| {
         let change = new.first.clone()?;
-        Some(Append { id: new.id.clone(), change, row: None, also: SideEffect::Nothing })
+        Some(Append { id: new.id.clone(), change, turn: new.turn.clone(), row: None, also: SideEffect::Nothing })
     };
     let firsts: Vec<Append> = news.iter().filter_map(first).collect();
     if !firsts.is_empty() {

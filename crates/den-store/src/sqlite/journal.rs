@@ -18,7 +18,7 @@ fn whole(connection: &Connection, f: impl FnOnce() -> Result<Appended, StoreErro
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
     let store = || {
-        let stored = insert_change(connection, &append.id, &append.change)?;
+        let stored = insert_change(connection, &append.id, &append.change, append.turn.as_ref())?;
         if stored != Appended::Stored {
             return Ok(stored);
         }
@@ -44,20 +44,21 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     }
 }
 
-const INSERT: &str = "insert into changes (match, number, last, at_ms, text) select no, ?2, ?3, ?4, ?5 from matches
+const INSERT: &str = "insert into changes (match, number, last, at_ms, text, turn) select no, ?2, ?3, ?4, ?5, ?6 from matches
     where id = ?1 and ?2 = 1 + ifnull((select last from changes where match = matches.no order by number desc limit 1), 0)
     on conflict do nothing";
 
 const LAST: &str = "select last from changes where match = (select no from matches where id = ?) order by number desc limit 1";
 
 /// Inserts a change, only if it directly follows the stored ones.
-fn insert_change(connection: &Connection, id: &MatchId, change: &Change) -> Result<Appended, StoreError> {
+fn insert_change(connection: &Connection, id: &MatchId, change: &Change, turn: Option<&PlayerId>) -> Result<Appended, StoreError> {
     let inserted = connection.prepare_cached(INSERT)?.execute(params![
         id.as_str(),
         change.number as i64,
         change.last() as i64,
         change.at as i64,
-        change.text()
+        change.text(),
+        turn.map(PlayerId::as_str)
     ])?;
     if inserted == 1 {
         return Ok(Appended::Stored);
@@ -108,7 +109,7 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<bool, St
         return Ok(false);
     }
     if let Some(first) = &new.first {
-        insert_change(connection, &new.id, first)?;
+        insert_change(connection, &new.id, first, new.turn.as_ref())?;
     }
     for invite in &new.invites {
         connection.prepare_cached("insert into invites (hash, match, seat) values (?, ?, ?)")?.execute(params![

@@ -83,8 +83,17 @@ struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        let width = if scene.narrow { 520.0 } else { 1000.0 };
-        let least = scene.least(width, if scene.narrow { 900.0 } else { 664.0 });
+        // In a wide frame the territories are wider.
+        let height = if scene.narrow { 900.0 } else { 664.0 };
+        let (w, h) = scene.frame;
+        let width = if scene.narrow {
+            520.0
+        } else if h < 1.0 {
+            1000.0
+        } else {
+            (height * w / h).clamp(1000.0, 1300.0)
+        };
+        let least = scene.least(width, height);
         Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, width, least }
     }
 
@@ -192,7 +201,7 @@ impl<'a> Drawing<'a> {
             "<g transform=\"translate(0 {:.1})\">{}{}{}</g>",
             -height / 2.0 + ribbon * 0.75 + 2.0,
             rounded_rect(width - 4.0, ribbon * 1.5, 6.0, &format!("ribbon {}", at_land.name())),
-            self.suit(at_land, (-width / 2.0 + 14.0, 0.0), if self.narrow { 0.7 } else { 0.9 }),
+            self.suit(at_land, (-width / 2.0 + if self.narrow { 10.0 } else { 14.0 }, 0.0), if self.narrow { 0.55 } else { 0.9 }),
             words(if self.narrow { 10.0 } else { 8.0 }, 0.5, ribbon, &format!("on-{}", at_land.name()), &name_of(at_land))
         );
         // The strength at both edges, the higher one highlighted.
@@ -202,7 +211,7 @@ impl<'a> Drawing<'a> {
                 if lead { " leads" } else { "" },
                 width / 2.0 - 21.0,
                 rounded_rect(32.0, 25.0, 8.0, "strength-plate"),
-                words(0.0, 0.5, 19.0, "figure", &value.to_string())
+                words(0.0, 0.5, self.least.max(19.0), "figure", &value.to_string())
             )
         };
         inside += &edge(theirs, theirs > mine, if self.narrow { -16.0 } else { -14.0 });

@@ -25,7 +25,7 @@ pub use den_table::choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Preview, Seen, lens};
 
 /// The parameters of a drawing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// What has been chosen so far.
     pub chosen: Vec<String>,

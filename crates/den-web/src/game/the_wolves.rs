@@ -177,7 +177,8 @@ fn board_width(scene: &Scene) -> f64 {
 fn least_on_map(scene: &Scene, width: f64, height: f64) -> f64 {
     let (w, h) = scene.frame;
     let frame = if is_beside(scene) { (w - board_width(scene), h) } else { (w, h * 0.75) };
-    Scene { frame, ..scene.clone() }.least(width, height)
+    // The calendar adds to the height.
+    Scene { frame, ..scene.clone() }.least(width, height) * 1.03
 }
 
 struct Chart<'a> {
@@ -335,12 +336,24 @@ impl Chart<'_> {
         let shift = if here.len() > 1 { 9.5 } else { 0.0 };
         for (n, (pack, kind, index)) in here.iter().enumerate() {
             let side = if n == 0 { -shift } else { shift };
-            out += &at(
-                &acts::piece_key(*pack, *kind, hex, *index),
-                x + side,
-                y,
-                &format!("<g class=\"no-touch\">{}</g>", piece(*kind, colour(self.view, *pack))),
-            );
+            let piece_of = piece(*kind, colour(self.view, *pack));
+            // If the hex alone does not say which piece is meant, the pieces can be clicked.
+            let own = *pack == self.view.seat.into();
+            let meant = match kind {
+                Kind::Alpha if own => Some("kind:alpha"),
+                Kind::Wolf if own => Some("kind:wolf"),
+                Kind::Wolf => Some("prize:wolf"),
+                Kind::Den if !own => Some("prize:den"),
+                _ => None,
+            };
+            let here = || self.scene.chosen.contains(&format!("hex:{hex}"));
+            let inside = match meant.filter(|token| self.scene.next.iter().any(|next| next == token) && here()) {
+                Some(token) => {
+                    format!("<g {}><circle r=\"15\" class=\"ring touch\"/>{piece_of}</g>", self.scene.thing(token, &kind_name(*kind)))
+                }
+                None => format!("<g class=\"no-touch\">{piece_of}</g>"),
+            };
+            out += &at(&acts::piece_key(*pack, *kind, hex, *index), x + side, y, &inside);
         }
         out
     }

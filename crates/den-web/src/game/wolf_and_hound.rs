@@ -254,7 +254,7 @@ impl<'a> Drawing<'a> {
         inside += &art(&format!("wh-{team}"), face.0 + 22.0, face.1 + 3.0, 0.62);
         // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
-            inside += &words(if tall { 0.0 } else { 8.0 }, h / 2.0 - 11.0, self.least.max(13.0), "pasture-ink", &t!("wh-partner"));
+            inside += &words(if tall { 0.0 } else { -2.0 }, h / 2.0 - 11.0, self.least.max(13.0), "pasture-ink", &t!("wh-partner"));
         }
         inside += "</g>";
         // Sheep at home; lost ones are in the wood.

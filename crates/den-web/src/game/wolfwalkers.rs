@@ -8,7 +8,7 @@ use acts::card_key;
 use cards::{goal_card, story_card, wrap};
 use den_core::{Key, Rules as _, Seat, Value};
 use leptos::prelude::AnyView;
-use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, View, Which, Wolfwalkers};
+use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, Symbol, View, Which, Wolfwalkers};
 
 use super::svg::{art_box, at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
@@ -33,7 +33,8 @@ impl Ui for Wolfwalkers {
     const COURSE: Course = COURSE;
 
     fn picture(view: &View, scene: &Scene) -> String {
-        let (width, height) = if scene.narrow { (520.0, 900.0) } else { (1120.0, 740.0) };
+        let (width, height) =
+            if scene.narrow { (520.0, 900.0) } else { (MARKET + 6.0 * LARGE + OTHERS, WIDE_HEIGHT + modules_height(view)) };
         Drawing { view, deck: view.deck(), scene, width, least: scene.least(width, height) }.whole()
     }
 
@@ -73,6 +74,25 @@ impl Ui for Wolfwalkers {
     }
 }
 
+/// On a large screen: the width of the market, the size of a space in the large display, the width of the other displays, and the height
+/// of it all without special and opportunities.
+const MARKET: f64 = 336.0;
+const LARGE: f64 = 112.0;
+const OTHERS: f64 = 364.0;
+const WIDE_HEIGHT: f64 = 52.0 + 6.0 * LARGE;
+
+/// About how high special and opportunities are on a large screen.
+fn modules_height(view: &View) -> f64 {
+    let opportunities = Which::ALL.iter().any(|&n| opportunity(view, n).is_some());
+    if opportunities {
+        180.0
+    } else if view.special_card().is_some() {
+        50.0
+    } else {
+        0.0
+    }
+}
+
 struct Drawing<'a> {
     view: &'a View,
     deck: &'a Deck,
@@ -84,52 +104,68 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn whole(&self) -> String {
-        let narrow = self.scene.narrow;
-        let focus = self.focus();
-        let slots = usize::from(self.view.market_slots()).max(1);
         let mut inside = String::new();
-        let (width, card) = (self.width, if narrow { 118.0 } else { 126.0 });
-        let per_row = if narrow { 4 } else { 9 };
-        // The stack, then the market.
-        let cells = slots + 1;
-        let rows = cells.div_ceil(per_row);
-        let step = if narrow { width / per_row as f64 } else { (width - 16.0) / cells.min(per_row) as f64 };
-        for n in 0..cells {
-            let x = step * ((n % per_row) as f64 + 0.5) + if narrow { 0.0 } else { 8.0 };
-            let y = card / 2.0 + 10.0 + (n / per_row) as f64 * (card + 10.0);
-            inside += &if n == 0 { self.stack(x, y, card) } else { self.slot(n - 1, x, y, card) };
+        let height = if self.scene.narrow { self.narrow(&mut inside) } else { self.wide(&mut inside) };
+        picture(self.width, height, "board-svg ww", &t!("ww-board"), &inside)
+    }
+
+    /// The stack and the market with this many cards in a row, from a point on.
+    fn market(&self, inside: &mut String, (left, top): (f64, f64), per_row: usize, step: (f64, f64), card: f64) {
+        for n in 0..=usize::from(self.view.market_slots()).max(1) {
+            let x = left + step.0 * ((n % per_row) as f64 + 0.5);
+            let y = top + step.1 * ((n / per_row) as f64 + 0.5);
+            *inside += &if n == 0 { self.stack(x, y, card) } else { self.slot(n - 1, x, y, card) };
         }
-        let mut y = rows as f64 * (card + 10.0) + 14.0;
-        y = self.modules(&mut inside, y, width);
-        // Tabs to show another player's display.
-        y = self.tabs(&mut inside, y, width, focus);
-        let size = if narrow { 84.0 } else { 92.0 };
+    }
+
+    /// The card in hand, which waits next to the display of the player who is laying it.
+    fn held(&self, inside: &mut String, x: f64, y: f64, size: f64) {
         if let Some((card, side)) = self.view.hand() {
-            // The card in hand waits above the display of the player who is laying it.
-            inside += &at(
-                &card_key(card),
-                width - 74.0,
-                y - 4.0,
-                &format!("<g class=\"held\" data-drag=\"\">{}</g>", self.card(card, side, size, None)),
-            );
+            *inside += &at(&card_key(card), x, y, &format!("<g class=\"held\" data-drag=\"\">{}</g>", self.card(card, side, size, None)));
         }
-        if narrow {
-            let (display, height) = self.display(focus, width / 2.0, y + 4.0, size);
-            inside += &display;
-            y += height + 10.0;
-        } else {
-            // The player's own display large, the others small next to it.
-            let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
-            let (display, height) = self.display(focus, if others.is_empty() { width / 2.0 } else { 350.0 }, y + 4.0, size);
-            inside += &display;
-            for (n, seat) in others.iter().enumerate() {
-                let (small, _) = self.display(*seat, 890.0, y + 24.0 + n as f64 * 258.0, if others.len() > 1 { 38.0 } else { 66.0 });
-                inside +=
-                    &format!("{}{small}", words(890.0, y + 12.0 + n as f64 * 258.0, self.least.max(15.0), "ink", &self.scene.name(*seat)));
-            }
-            y += height.max(others.len() as f64 * 258.0) + 10.0;
+    }
+
+    /// On a phone: everything below each other, one display at a time.
+    fn narrow(&self, inside: &mut String) -> f64 {
+        let (card, focus, size) = (118.0, self.focus(), 84.0);
+        let rows = (usize::from(self.view.market_slots()).max(1) + 1).div_ceil(4);
+        self.market(inside, (0.0, 5.0), 4, (self.width / 4.0, card + 10.0), card);
+        let y = self.modules(inside, rows as f64 * (card + 10.0) + 14.0, self.width, 1);
+        let y = self.tabs(inside, y, 0.0, self.width, focus);
+        self.held(inside, self.width - 74.0, y - 4.0, size);
+        let (display, height) = self.display(focus, self.width / 2.0, y + 4.0, size);
+        *inside += &display;
+        y + height + 10.0
+    }
+
+    /// On a large screen: the market on the left, the player's own display as large as the height allows, the others on the right.
+    fn wide(&self, inside: &mut String) -> f64 {
+        let focus = self.focus();
+        let top = self.modules(inside, 0.0, self.width, 3);
+        let cards = usize::from(self.view.market_slots()).max(1) + 1;
+        let card = ((WIDE_HEIGHT - 10.0) / cards.div_ceil(2) as f64).min(MARKET / 2.0 - 6.0) - 8.0;
+        self.market(inside, (6.0, top + 4.0), 2, (card + 8.0, card + 8.0), card);
+        let middle = MARKET + 3.0 * LARGE;
+        let y = self.tabs(inside, top + 4.0, MARKET, 6.0 * LARGE, focus);
+        let (display, height) = self.display(focus, middle, y + 2.0, LARGE);
+        *inside += &display;
+        let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
+        let (small, beside) = match others.len() {
+            0 | 1 => (66.0, OTHERS / 2.0),
+            2 => (58.0, OTHERS / 2.0),
+            _ => (40.0, 108.0),
+        };
+        let name = self.least.max(15.0);
+        for (n, seat) in others.iter().enumerate() {
+            let y = top + 8.0 + n as f64 * (5.0 * small + name * 1.9);
+            let x = MARKET + 6.0 * LARGE + beside;
+            *inside += &words(x, y + name * 0.6, name, "ink", &self.scene.name(*seat));
+            *inside += &self.display(*seat, x, y + name * 1.4, small).0;
         }
-        picture(width, y, "board-svg ww", &t!("ww-board"), &inside)
+        // Two other displays leave room only over their names.
+        let held = if others.len() == 2 { top + 70.0 } else { y + height - LARGE * 0.7 };
+        self.held(inside, self.width - LARGE * 0.6, held, LARGE);
+        y + height + 6.0
     }
 
     /// The seat whose display is shown large.
@@ -167,8 +203,8 @@ impl Drawing<'_> {
         at(&card_key(face), x, y, &inside)
     }
 
-    /// Special and opportunities.
-    fn modules(&self, inside: &mut String, mut y: f64, width: f64) -> f64 {
+    /// Special and opportunities, the latter in this many columns. Returns where they end.
+    fn modules(&self, inside: &mut String, mut y: f64, width: f64, columns: usize) -> f64 {
         if let Some(special) = self.view.special_card() {
             let setup = self.view.setup();
             let (title, text) = (say(&setup.special_title(special), &[]), say(&setup.special_text(special), &[]));
@@ -178,24 +214,28 @@ impl Drawing<'_> {
                 y += size * 1.3;
             }
         }
-        for n in Which::ALL {
-            let Some((title, text)) = opportunity(self.view, n) else { continue };
-            let label = t!("ww-use", title = title.clone(), text = text.clone());
-            let gone = self.view.has_used(self.view.seat(), n);
-            let lines = wrap(&text, self.letters(width, 13.5));
-            let size = self.least.max(13.5);
-            let height = 10.0 + (lines.len() + 1) as f64 * size * 1.25;
-            let mut box_ = format!(
-                "<g {}>{}",
-                self.scene.thing(&format!("use:{n}"), &label),
-                rounded_rect(width - 16.0, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
-            );
-            let row = |n: usize| -height / 2.0 + 5.0 + (n as f64 + 0.5) * size * 1.25;
-            box_ += &words(0.0, row(0), size, "ink bold", &title);
-            for (at_line, line) in lines.iter().enumerate() {
-                box_ += &words(0.0, row(at_line + 1), size, "soft", line);
+        let there: Vec<_> = Which::ALL.into_iter().filter_map(|n| opportunity(self.view, n).map(|words| (n, words))).collect();
+        let size = self.least.max(13.5);
+        let wide = width / columns as f64 - 8.0;
+        for row in there.chunks(columns) {
+            let lines = |text: &str| wrap(text, self.letters(wide - 12.0, 13.5));
+            let most = row.iter().map(|(_, (_, text))| lines(text).len()).max().unwrap_or(0);
+            let height = 10.0 + (most + 1) as f64 * size * 1.25;
+            for (column, (n, (title, text))) in row.iter().enumerate() {
+                let label = t!("ww-use", title = title.clone(), text = text.clone());
+                let gone = self.view.has_used(self.view.seat(), *n);
+                let mut plate = format!(
+                    "<g {}>{}",
+                    self.scene.thing(&format!("use:{n}"), &label),
+                    rounded_rect(wide, height, 9.0, if gone { "opportunity gone" } else { "opportunity" })
+                );
+                let line_at = |n: usize| -height / 2.0 + 5.0 + (n as f64 + 0.5) * size * 1.25;
+                plate += &words(0.0, line_at(0), size, "ink bold", title);
+                for (n, line) in lines(text).iter().enumerate() {
+                    plate += &words(0.0, line_at(n + 1), size, "soft", line);
+                }
+                *inside += &at("", (wide + 8.0) * (column as f64 + 0.5), y + height / 2.0, &format!("{plate}</g>"));
             }
-            *inside += &at("", width / 2.0, y + height / 2.0, &format!("{box_}</g>"));
             y += height + 6.0;
         }
         y
@@ -206,12 +246,12 @@ impl Drawing<'_> {
         (width / (self.least.max(size) * 0.56)) as usize
     }
 
-    fn tabs(&self, inside: &mut String, y: f64, width: f64, focus: Seat) -> f64 {
+    /// Tabs to show another player's display. Returns where they end.
+    fn tabs(&self, inside: &mut String, y: f64, left: f64, width: f64, focus: Seat) -> f64 {
         let seats = f64::from(self.view.seats());
-        let whole = if self.scene.narrow { width } else { width.min(680.0) };
         for seat in Seat::all(self.view.seats()) {
-            let w = (whole - 16.0) / seats - 6.0;
-            let x = 8.0 + f64::from(seat.0) * (w + 6.0);
+            let w = (width - 16.0) / seats - 6.0;
+            let x = left + 8.0 + f64::from(seat.0) * (w + 6.0);
             let mark = if seat == focus { " shown" } else { "" };
             let size = self.least.max(16.0);
             let text =
@@ -295,8 +335,8 @@ impl Drawing<'_> {
                 goal_card(&self.deck.goals[goal.index()], &say(&setup.goal_title(goal), &[]), size, points, self.least)
             }
             _ => {
-                let symbols = self.deck.stories[card.story().index()].symbols;
-                story_card(&say(&setup.story_title(card.story()), &[]), symbols, size, self.least)
+                let symbols: Vec<Symbol> = self.deck.stories[card.story().index()].printed().collect();
+                story_card(&say(&setup.story_title(card.story()), &[]), &symbols, size, self.least)
             }
         }
     }

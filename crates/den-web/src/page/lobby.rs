@@ -3,27 +3,28 @@
 use den_games::GameId;
 use leptos::prelude::*;
 
+use super::mine::{self, Waits};
 use super::{App, art, setup};
 use crate::game;
-use crate::store::{Save, names};
 use crate::t;
 use crate::words::{game_name, text};
 
 /// The four games as cards, and the player's unfinished matches.
 pub(super) fn lobby() -> impl IntoView {
-    let unfinished: Vec<Save> = Save::all().into_iter().filter(|save| !save.over).take(3).collect();
+    let mine = mine::all();
+    let unfinished = move || mine.get().into_iter().filter(|one| one.waits() != Waits::Nobody).take(3).collect::<Vec<_>>();
     view! {
         <section class="page lobby">
             <div class="hero">
                 <div class="hero-art" aria-hidden="true" inner_html=art::HERO></div>
                 <div class="hero-words"><h1>{t!("lobby-title")}</h1><p>{t!("lobby-lead")}</p></div>
             </div>
-            {(!unfinished.is_empty()).then(|| view! {
+            {move || Some(unfinished()).filter(|found| !found.is_empty()).map(|found| view! {
                 <section class="resume" aria-labelledby="resume-title">
                     <h2 id="resume-title">{t!("lobby-resume")}</h2>
-                    <ul>{unfinished.into_iter().map(|save| view! {
-                        <li><a class="button" href=format!("#/play/{}", save.id)>
-                            <strong>{game_name(save.game)}</strong><span>{names(&save.occupants).join(" · ")}</span>
+                    <ul>{found.into_iter().map(|one| view! {
+                        <li><a class="button" href=one.link()>
+                            <strong>{one.title()}</strong><span>{one.players()}</span>
                         </a></li>
                     }).collect_view()}</ul>
                 </section>

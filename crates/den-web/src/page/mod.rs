@@ -127,7 +127,16 @@ async fn texts(list: &str, start: &str) -> Option<String> {
 fn Frame() -> impl IntoView {
     let app = App::here();
     let Complete(complete) = expect_context();
-    let ready = Memo::new(move |_| matches!(app.route.get(), Route::Lobby | Route::Mine) || complete.get());
+    let ready = Memo::new(move |_| matches!(app.route.get(), Route::Lobby) || complete.get());
+    // The number of matches on the server that wait for the player.
+    let turns = RwSignal::new(0);
+    Effect::new(move |_| {
+        app.route.track();
+        wasm_bindgen_futures::spawn_local(async move {
+            let waiting = table::my_matches().await.iter().filter(|one| one.your_turn).count();
+            let _ = turns.try_set(waiting);
+        });
+    });
     let at_table = move || matches!(app.route.get(), Route::Play(_) | Route::Table(..) | Route::Learn(_));
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -139,7 +148,9 @@ fn Frame() -> impl IntoView {
         <header class="bar" class:small=at_table>
             <a class="brand" href="#/"><span class="mark" aria-hidden="true" inner_html=art::MARK></span><span>"Wolfden"</span></a>
             <nav aria-label=t!("nav")>
-                <a href="#/mine">{t!("nav-mine")}</a>
+                <a href="#/mine">{t!("nav-mine")}{move || Some(turns.get()).filter(|n| *n > 0).map(|n| view! {
+                    <span class="turns" role="status" aria-label=t!("nav-turns", n = n)>{n}</span>
+                })}</a>
                 <a href="#/tables">{t!("nav-tables")}</a>
                 <a href="#/about">{t!("nav-about")}</a>
             </nav>
@@ -248,6 +259,14 @@ fn SettingsMenu() -> impl IntoView {
                 </label>
                 <label class="check"><input type="checkbox" id="confirm" prop:checked=app.settings.get_untracked().confirm
                     on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.confirm = on) }/>{t!("set-confirm")}</label>
+                <label>{t!("set-coach")}
+                    <select id="coach" on:change=move |event| { let coach = event_target_value(&event).parse().unwrap_or(0); app.settings.update(|l| l.coach = coach); }>
+                        {[0_u32, 5, 10, 20].map(|percent| view! {
+                            <option value=percent.to_string() selected=app.settings.get_untracked().coach == percent>
+                                {if percent == 0 { t!("set-coach-off") } else { t!("set-coach-from", percent = percent) }}</option>
+                        })}
+                    </select>
+                </label>
                 <label class="check"><input type="checkbox" id="sounds" prop:checked=app.settings.get_untracked().sounds
                     on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sounds = on) }/>{t!("set-sounds")}</label>
                 <label class="check"><input type="checkbox" id="sound" prop:checked=app.settings.get_untracked().sound

@@ -47,7 +47,7 @@ enum Company {
 
 /// The portrait of a wolf of a level.
 fn level_picture(level: &str) -> String {
-    portrait_picture(den_web_bots::ALL_LEVELS.iter().position(|one| *one == level).map(Opponent::of_level))
+    portrait_picture(Opponent::of_level(level))
 }
 
 /// The page of one game.
@@ -152,7 +152,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <fieldset>
                         <legend>{t!("setup-level")}</legend>
                         <div class="choice" role="radiogroup" aria-label=t!("setup-level")>
-                            {game::levels(id).iter().map(|&name| view! {
+                            {game::levels(id).iter().copied().chain([den_web_bots::COMPANION]).map(|name| view! {
                                 <button type="button" role="radio" aria-checked=move || (level.get() == name).to_string() on:click=move |_| level.set(name.into())>
                                     <span aria-hidden="true" inner_html=level_picture(name)></span>
                                     {text(format!("bot-{name}"))}</button>

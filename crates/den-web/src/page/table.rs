@@ -3,8 +3,10 @@
 mod around;
 mod board;
 mod driver;
+mod exercise;
 mod online;
 mod panels;
+mod review;
 mod timeline;
 mod zoom;
 
@@ -27,7 +29,7 @@ use crate::{dom, t};
 
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{MyTables, invite, online, tables};
+pub(super) use online::{age, invite, my_matches, online, tables};
 
 /// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -61,6 +63,7 @@ pub(super) fn learn(id: &str) -> AnyView {
 fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
+    provide_context(review::Reviewing::new());
     app.table.set(Some(table));
     table.begin();
     art::fetch(table.game().as_str());
@@ -367,10 +370,11 @@ fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
 fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
         Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
-        Hint::Says { text, best, others, iterations } => view! {
+        Hint::Says { text, best, others, why, iterations } => view! {
             <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
             <p class="row"><button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
-            {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{format!("{what}: {percent} %")}</li> }).collect_view()}</ul> })}
+            {why.into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+            {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{t!("hint-other", what = what, percent = percent)}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
         }
         .into_any(),
@@ -417,7 +421,7 @@ fn score(outcome: &Outcome) -> String {
 /// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
 #[component]
 fn Ended(table: Table) -> impl IntoView {
-    if table.panel.get_untracked() != Panel::Replay {
+    if !matches!(table.panel.get_untracked(), Panel::Replay | Panel::Review) {
         table.panel.set(Panel::Sheet);
     }
     let copied = RwSignal::new(false);
@@ -444,6 +448,9 @@ fn Ended(table: Table) -> impl IntoView {
                     <button type="button" class="button" id="stronger" on:click=move |_| table.rematch_stronger()>{t!("ended-stronger", bot = crate::words::text(format!("bot-{bot}")))}</button>
                 })}
                 <button type="button" class="button" id="review" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
+                {move || review::can_review(table).then(|| view! {
+                    <button type="button" class="button" id="open-review" on:click=move |_| table.panel.set(Panel::Review)>{t!("review-open")}</button>
+                })}
                 <button type="button" class="button" id="share" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
                     {move || if copied.get() { t!("record-copied") } else { t!("share") }}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>

@@ -5,6 +5,8 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -27,6 +29,16 @@ struct Shown {
     tip: Tip,
     rule: Option<String>,
     style: String,
+}
+
+thread_local! {
+    /// When a long press last ended.
+    static HELD: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Whether a long press has just ended: it has shown a tooltip, and the click that some browsers send after it plays nothing.
+pub(super) fn was_held() -> bool {
+    dom::now() - HELD.get() < 500.0
 }
 
 /// The tooltip of the page.
@@ -88,8 +100,12 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| start.set_value((event.client_x(), event.client_y())));
     let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
         // A press that was too short shows nothing; after a long one the tooltip stays.
-        if event.pointer_type() == "touch" && shown.get_untracked().is_none() {
-            turn.update_value(|n| *n += 1);
+        if event.pointer_type() == "touch" {
+            if shown.get_untracked().is_some() {
+                HELD.set(dom::now());
+            } else {
+                turn.update_value(|n| *n += 1);
+            }
         }
     });
     let focused = window_event_listener(leptos::ev::focusin, move |event| {

@@ -223,6 +223,7 @@ lw-content-young = Karten haben die Werte 2 bis 7.
 lw-content-places = Ein Gebiet hat höchstens { $most } Plätze einer Farbe.
 lw-content-scars = Der Plan hat { $needed } Plätze, es gibt aber nur { $there } Narben.
 lw-content-slots = An einer Stelle gibt es höchstens { $most } Felder.
+lw-content-no-place = Jedes Gebiet braucht mindestens einen Platz für eine Narbe.
 lw-content-border-one = Eine Grenze liegt zwischen zwei verschiedenen Gebieten.
 lw-content-border-twice = Eine Grenze ist doppelt genannt.
 lw-content-borders = Es sind { $n } Grenzen; höchstens { $most } sind erlaubt.

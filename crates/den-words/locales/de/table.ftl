@@ -66,6 +66,7 @@ den-log-back = { $seat ->
 den-log-free = { $name } verlässt vor dem Start den Tisch.
 den-log-bot = Ein Bot ({ $bot }) kommt an den Tisch.
 den-log-sits = { $name } kommt an den Tisch.
+den-log-renamed = { $old } heißt jetzt { $name }.
 den-log-closed = Die Partie wurde geschlossen.
 den-log-rematch = Die Revanche beginnt.
 den-record-line = Zeile { $line }: { $what }

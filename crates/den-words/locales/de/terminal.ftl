@@ -96,6 +96,7 @@ term-series-over = Die Serie von { $games } ist nach { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
 } entschieden: { $wins }.
+term-no-example = Dieses Beispiel gibt es nicht. Beispiele: { $ids }.
 term-help-aid = die Spielhilfe: was sich zählen und nachschlagen lässt
 term-no-aid = Für dieses Spiel gibt es keine Spielhilfe.
 term-help-log = alles zeigen, was geschehen ist
@@ -207,3 +208,4 @@ term-pack-kept = Gespeichert, damit Aufzeichnungen damit abgespielt werden könn
 term-pack-written = Geschrieben: { $path }
 term-pack-several = Hier liegen mehrere Pakete für { $game }. Nenne eines: { $names }
 term-pack-none = Hier liegt kein Paket für { $game }.
+term-report-luck = { $bot } ohne Glück: { $share } %, 95-%-Intervall { $between }. Eine Partie zählt so viel wie { $times } Partien ohne die Korrektur.

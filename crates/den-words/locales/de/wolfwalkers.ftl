@@ -296,6 +296,7 @@ ww-file-no-symbol = „{ $word }“ ist weder ein Symbol noch ein Punkt.
 ww-file-first-rank = Der erste Rang muss bei 0 Punkten beginnen.
 ww-file-rank-order = „{ $a }“ muss mehr Punkte verlangen als „{ $b }“.
 ww-file-market = Ein Markt mit { $stories } Geschichten und { $goals } Zielen ist nicht möglich.
+ww-file-symbol-thrice = Eine Geschichte zeigt ein Symbol höchstens zweimal.
 ww-file-same-moment = Eine Besonderheit hat höchstens je einen Effekt beim Aufbau, im Spiel und am Ende.
 ww-file-takes-last = Ein Effekt, der eine Karte nimmt oder den Zug beendet, muss der letzte sein, und die Karte wird vor dem Nehmen genutzt.
 ww-file-lays-before = Ein Effekt auf das Anlegen braucht eine Karte, die vor dem Nehmen genutzt wird.

@@ -223,6 +223,7 @@ lw-content-young = Cards have the values 2 to 7.
 lw-content-places = A territory has at most { $most } places of one colour.
 lw-content-scars = The board has { $needed } places, but there are only { $there } scars.
 lw-content-slots = There are at most { $most } slots in one place.
+lw-content-no-place = Every territory needs at least one place for a scar.
 lw-content-border-one = A border lies between two different territories.
 lw-content-border-twice = A border is named twice.
 lw-content-borders = There are { $n } borders; at most { $most } are allowed.

@@ -66,6 +66,7 @@ den-log-back = { $seat ->
 den-log-free = { $name } leaves the table before the start.
 den-log-bot = A bot ({ $bot }) joins the table.
 den-log-sits = { $name } joins the table.
+den-log-renamed = { $old } is now called { $name }.
 den-log-closed = The match was closed.
 den-log-rematch = The rematch starts.
 den-record-line = Line { $line }: { $what }

@@ -96,6 +96,7 @@ term-series-over = The series of { $games } is decided after { $played ->
     [one] { $played } game
    *[other] { $played } games
 }: { $wins }.
+term-no-example = There is no such example. Examples: { $ids }.
 term-help-aid = the player aid: what you can count and look up
 term-no-aid = There is no player aid for this game.
 term-help-log = show everything that happened
@@ -207,3 +208,4 @@ term-pack-kept = Stored, so that records made with it can be replayed: { $path }
 term-pack-written = Written: { $path }
 term-pack-several = There are several packs for { $game } here. Name one: { $names }
 term-pack-none = There is no pack for { $game } here.
+term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.

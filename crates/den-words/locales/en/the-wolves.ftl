@@ -92,7 +92,10 @@ tw-prompt-hunt = Which stack of { $prey } do you hunt?
 tw-prey-label = { $prey }, { $n } left
 tw-moon-label = { $moon }: { $high } for first, { $low } for second
 tw-calendar = Calendar: { $date }. Crescent { $crescent }, half { $half }, full { $full }.
-tw-show-board = Show { $name }’s board
+tw-show-board = Show { $name ->
+    [You] your
+   *[other] { $name }’s
+} board
 tw-action-tokens = Action tokens
 tw-terrain-tokens = Terrain tokens
 tw-standing = { $moons ->
@@ -109,7 +112,10 @@ tw-track-label = { $track } { $value }: { $left ->
 tw-lairs = Lairs
 tw-wolves = Wolves
 tw-preys = Prey
-tw-player-board = { $name }’s board
+tw-player-board = { $name ->
+    [You] Your
+   *[other] { $name }’s
+} board
 tw-event-dealt = The map is laid out. { $first ->
     [You] You go
    *[other] { $first } goes

@@ -110,7 +110,10 @@ ww-no-only-after = { $card } can be used only after you have laid a card.
 ww-no-use-or-end = Use an opportunity, or end your turn.
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
-ww-show-display = Show { $name }’s display ({ $points ->
+ww-show-display = Show { $name ->
+    [You] your
+   *[other] { $name }’s
+} display ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
@@ -304,6 +307,7 @@ ww-file-no-symbol = “{ $word }” is neither a symbol nor a dot.
 ww-file-first-rank = The first rank must start at 0 points.
 ww-file-rank-order = “{ $a }” must need more points than “{ $b }”.
 ww-file-market = A market of { $stories } stories and { $goals } goals is not possible.
+ww-file-symbol-thrice = A story shows a symbol at most twice.
 ww-file-same-moment = A special has at most one effect at setup, one in play and one at the end.
 ww-file-takes-last = An effect that takes a card or ends the turn must be the last one, and the card must be used before taking a card.
 ww-file-lays-before = An effect on how the card is laid needs a card that is used before taking one.

@@ -226,6 +226,7 @@ lw-content-young = Les cartes ont les valeurs 2 à 7.
 lw-content-places = Un territoire a au plus { $most } emplacements d’une couleur.
 lw-content-scars = Le plateau a { $needed } emplacements, mais il n’y a que { $there } cicatrices.
 lw-content-slots = Il y a au plus { $most } cases au même endroit.
+lw-content-no-place = Chaque territoire doit avoir au moins un emplacement de cicatrice.
 lw-content-border-one = Une frontière sépare deux territoires différents.
 lw-content-border-twice = Une frontière est nommée deux fois.
 lw-content-borders = Il y a { $n } frontières ; { $most } au plus sont permises.

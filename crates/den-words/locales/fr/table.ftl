@@ -66,6 +66,7 @@ den-log-back = { $seat ->
 den-log-free = { $name } quitte la table avant le début.
 den-log-bot = Un bot ({ $bot }) rejoint la table.
 den-log-sits = { $name } rejoint la table.
+den-log-renamed = { $old } s’appelle maintenant { $name }.
 den-log-closed = La partie a été fermée.
 den-log-rematch = La revanche commence.
 den-record-line = Ligne { $line } : { $what }

@@ -96,6 +96,7 @@ term-series-over = La série de { $games } est décidée après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 } : { $wins }.
+term-no-example = Cet exemple n’existe pas. Exemples : { $ids }.
 term-help-aid = l’aide de jeu : ce que l’on peut compter et consulter
 term-no-aid = Ce jeu n’a pas d’aide de jeu.
 term-help-log = montrer tout ce qui s’est passé
@@ -207,3 +208,4 @@ term-pack-kept = Enregistré, pour que les parties jouées avec puissent être r
 term-pack-written = Écrit : { $path }
 term-pack-several = Il y a plusieurs paquets pour { $game } ici. Nommez-en un : { $names }
 term-pack-none = Il n’y a pas de paquet pour { $game } ici.
+term-report-luck = { $bot } sans le hasard : { $share } %, intervalle à 95 % : { $between }. Une partie compte autant que { $times } parties sans la correction.

@@ -293,6 +293,7 @@ ww-file-no-symbol = « { $word } » n’est ni un symbole ni un point.
 ww-file-first-rank = Le premier rang doit commencer à 0 point.
 ww-file-rank-order = « { $a } » doit demander plus de points que « { $b } ».
 ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas possible.
+ww-file-symbol-thrice = Une histoire montre un symbole deux fois au plus.
 ww-file-same-moment = Une particularité a au plus un effet à la mise en place, un en cours de partie et un à la fin.
 ww-file-takes-last = Un effet qui prend une carte ou finit le tour doit être le dernier, et la carte s’utilise avant de prendre une carte.
 ww-file-lays-before = Un effet sur la pose demande une carte qui s’utilise avant d’en prendre une.

@@ -234,6 +234,7 @@ lw-content-young = Karty mają wartości od 2 do 7.
 lw-content-places = Terytorium ma najwyżej { $most } miejsc jednego koloru.
 lw-content-scars = Miejsc na planszetce: { $needed }, a Blizn tylko { $there }.
 lw-content-slots = W jednym miejscu może być najwyżej tyle pól: { $most }.
+lw-content-no-place = Każde Terytorium musi mieć co najmniej jedno miejsce na Bliznę.
 lw-content-border-one = Granica leży między dwoma różnymi terytoriami.
 lw-content-border-twice = Granica jest wymieniona dwa razy.
 lw-content-borders = Granic jest { $n }; dozwolonych jest najwyżej { $most }.

@@ -78,6 +78,7 @@ den-log-back = { $seat ->
 den-log-free = { $name } odchodzi od stołu przed rozpoczęciem partii.
 den-log-bot = Bot ({ $bot }) dołącza do stołu.
 den-log-sits = { $name } dołącza do stołu.
+den-log-renamed = { $old } nazywa się teraz { $name }.
 den-log-closed = Partia została zamknięta.
 den-log-rematch = Zaczyna się rewanż.
 den-record-line = Wiersz { $line }: { $what }

@@ -104,6 +104,7 @@ term-series-over = Seria { $games } partii jest rozstrzygnięta po { $played ->
     [one] { $played } partii
    *[other] { $played } partiach
 }: { $wins }.
+term-no-example = Nie ma takiego przykładu. Przykłady: { $ids }.
 term-help-aid = ściąga: co można policzyć i sprawdzić
 term-no-aid = Ta gra nie ma ściągi.
 term-help-log = pokaż wszystko, co się wydarzyło
@@ -218,3 +219,4 @@ term-pack-kept = Zapisano, aby można było odtwarzać zapisy gier: { $path }
 term-pack-written = Zapisano: { $path }
 term-pack-several = Jest tu kilka pakietów do gry { $game }. Wskaż jeden: { $names }
 term-pack-none = Nie ma tu pakietu do gry { $game }.
+term-report-luck = { $bot } bez szczęścia: { $share }%, przedział 95%: { $between }. Jedna partia liczy się jak { $times } partii bez tej poprawki.

@@ -316,6 +316,7 @@ ww-file-no-symbol = „{ $word }” to ani symbol, ani kropka.
 ww-file-first-rank = Pierwsza ranga musi zaczynać się od 0 punktów.
 ww-file-rank-order = Ranga „{ $a }” musi wymagać więcej punktów niż „{ $b }”.
 ww-file-market = Nie da się grać z targiem, na którym opowieści jest { $stories }, a celów { $goals }.
+ww-file-symbol-thrice = Opowieść pokazuje symbol najwyżej dwa razy.
 ww-file-same-moment = Karta specjalna ma najwyżej po jednym efekcie: podczas przygotowania, w grze i na końcu.
 ww-file-takes-last = Efekt, który bierze kartę albo kończy turę, musi być ostatni, a karty używa się przed wzięciem karty.
 ww-file-lays-before = Efekt dotyczący kładzenia wymaga karty używanej przed wzięciem karty.

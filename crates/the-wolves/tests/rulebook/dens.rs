@@ -5,7 +5,7 @@ use the_wolves::{Event, Prey, Stage, Token, Track};
 
 use crate::table::{Ask, Table, hex, pack, region};
 
-/// TW-DEN-1: the worked example.
+/// TW-DEN-1, TW-CASE-2: the worked example.
 #[test]
 fn the_rock_wolf_digs_a_den_on_desert_next_to_its_alpha_and_grows_faster() {
     let mut game = Table::new(3).habitats("RFGTD").with("1A k6").faces(1, 0b0_1000).game();

@@ -30,7 +30,7 @@ fn both_actions_are_taken_while_one_is_possible() {
     assert!(!game.can("end") && game.list().len() > 1);
     let refused = game.check("end".parse().unwrap()).unwrap_err();
     assert_eq!((refused.reason, refused.rule.as_ref()), (Reason::ActionDue { n: 2 }.into(), "TW-TURN-2"));
-    game.dos(&["den i4", "pay 1+2", "track howl"]);
+    game.dos(&["den i4", "track howl"]);
     assert!(!game.can("end"), "one action is left and possible");
     // An action token may be kept.
     let mut game = table().tokens(1, 1, 0).edit(|view| view.left = 0).game();
@@ -281,7 +281,7 @@ fn without_any_place_for_the_displaced_the_move_is_refused() {
     assert_eq!((game.at("k5"), game.at("k7")), ("2w".into(), "1A".into()));
 }
 
-/// TW-RANK-1
+/// TW-RANK-1, TW-FAQ-1
 #[test]
 fn den_pack_wolf_alpha_lair_is_the_order_of_rank() {
     use the_wolves::Kind::{Alpha, Den, Lair, Wolf};
@@ -299,7 +299,8 @@ fn den_pack_wolf_alpha_lair_is_the_order_of_rank() {
 /// A turn can be undone step by step until it is ended.
 #[test]
 fn every_step_of_a_turn_can_be_taken_back_until_it_is_ended() {
-    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Options::default(), 3).unwrap();
+    let options = Options { early_end: true, ..Options::default() };
+    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &options, 3).unwrap();
     game.deal(&Seed::from_number(5), &mut ());
     let first = |game: &Played<TheWolves>| {
         let mut moves = Vec::new();

@@ -5,7 +5,7 @@ use the_wolves::{Event, Kind, Stage, TheWolves, Track};
 
 use crate::table::{Ask, Table, hex, pack};
 
-/// TW-HOWL-1: the worked example.
+/// TW-HOWL-1, TW-CASE-1: the worked example.
 #[test]
 fn the_desert_wolf_howls_over_two_hexes_for_a_lone_wolf_on_tundra() {
     let mut game = Table::new(3).habitats("DFRGT").with("1A c7").faces(1, 0b0_0100).game();

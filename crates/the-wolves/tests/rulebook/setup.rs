@@ -34,7 +34,7 @@ fn chi_square(counts: &[u32]) -> f64 {
     counts.iter().map(|n| (f64::from(*n) - due).powi(2) / due).sum()
 }
 
-/// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6: every deal is equally likely, judging by the first region and the first player.
+/// TW-SETUP-1, TW-SETUP-2, TW-SETUP-3, TW-SETUP-6, TW-HINT-1: every deal is equally likely, judging by the first region and the first player.
 #[test]
 fn the_dealer_is_fair() {
     let game = fresh(5);

@@ -39,7 +39,7 @@ fn each_card_has_its_colour_modifier_and_target() {
         "D01 Red Devil wolf x3",
         "D02-1 Black Fur wolf",
         "D02-2 White Fur hound",
-        "D02-3 Wolf in Sheep's Clothing wolf fixed",
+        "D02-3 Wolf in Sheep’s Clothing wolf fixed",
     ];
     let lines: Vec<_> = board.lines().map(plain).collect();
     for side in sides {

@@ -21,7 +21,7 @@ fn four_seats_sit_clockwise_in_two_teams_and_seat_1_starts() {
     assert_ne!(table.game.team(Seat(0)), table.game.team(Seat(1)));
 }
 
-/// WH-COMP-2
+/// WH-COMP-2, WH-HINT-1
 #[test]
 fn there_are_sixteen_black_and_sixteen_white_cards_and_most_of_all_black_3s() {
     let deck = new_game("first-game", 4).setup().deck;

@@ -97,7 +97,7 @@ fn orders(list: &[Pasture]) -> Vec<Vec<Pasture>> {
     (0..list.len()).flat_map(with_first).collect()
 }
 
-/// WH-ACT-4
+/// WH-ACT-4, WH-CASE-2
 #[test]
 fn a_wolf_takes_a_sheep_and_a_hound_returns_one_between_none_and_the_starting_number() {
     // All animals are at seat 2, and seat 1 plays a card that moves none of them.
@@ -118,7 +118,7 @@ fn a_wolf_takes_a_sheep_and_a_hound_returns_one_between_none_and_the_starting_nu
     assert_eq!(after(3, "none", "H01"), 3, "never above the starting number");
 }
 
-/// WH-ACT-5
+/// WH-ACT-5, WH-CASE-3
 #[test]
 fn a_target_left_is_the_next_seat_right_the_previous_and_opposite_the_partner() {
     let lost = |wolf: &str| {
@@ -163,7 +163,7 @@ fn an_animal_may_hit_several_players() {
     }
 }
 
-/// WH-ACT-6
+/// WH-ACT-6, WH-FAQ-1
 #[test]
 fn the_game_never_ends_during_the_activation() {
     let mut table = Scene::new("first-game", 4).at("W01", 2).at("H01", 2).sheep([3, 1, 3, 3]).hand(1, "w4 w4 w4 w1").turn(1);

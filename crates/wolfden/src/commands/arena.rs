@@ -25,8 +25,8 @@ use crate::words::t;
   wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
 `alpha@500` searches for 500 iterations. ismcts, pimc and {CHEATER} take search settings: exploration, prior_weight, expand_after,
-rollout_depth, rollout_greed, book, belief, learned (0: the hand-made evaluation), learned_rollout_depth and learned_prior_weight. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer
-bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and is only
+rollout_depth, rollout_greed, book, belief, learned (0: the hand-made evaluation), learned_rollout_depth, learned_exploration and
+learned_prior_weight. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and is only
 available here.
 
 {}", bots_help()))]
@@ -49,6 +49,9 @@ pub(crate) struct Args {
     /// Stop once it is decided whether the first bot is ELO0 or ELO1 points stronger than the others
     #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
     sprt: Vec<f64>,
+    /// Also show the results less the luck of the games, which needs fewer games to tell bots apart
+    #[arg(long)]
+    luck_adjusted: bool,
     /// Number of threads; 0 means one per core
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
     threads: usize,
@@ -85,6 +88,7 @@ impl Args {
             games: self.games,
             seed: self.seed,
             sprt: self.test()?,
+            luck_adjusted: self.luck_adjusted,
             threads: self.threads,
         };
         // Checked here, so that the refusal is in the current language.
@@ -116,6 +120,16 @@ fn show(out: &mut impl Write, report: &ArenaReport, game: GameId) -> Result<(), 
         rows.extend(pair.bots.iter().map(row));
     }
     write!(out, "{}", table(&rows, &[1, 2, 4, 6, 7], width()))?;
+    for bot in report.pairs.iter().flat_map(|pair| &pair.bots) {
+        if let Some(less_luck) = &bot.adjusted {
+            let (mean, times) = (format!("{:.1}", 100.0 * less_luck.share.mean), format!("{:.1}", less_luck.worth));
+            writeln!(
+                out,
+                "{}",
+                t!("term-report-luck", bot = bot.bot.clone(), share = mean, between = share(&less_luck.share), times = times)
+            )?;
+        }
+    }
     let even = format!("{:.1}", 100.0 / report.sides as f64);
     writeln!(out, "\n{}", t!("term-report-even", share = even, n = report.sides, seconds = format!("{:.1}", report.seconds)))?;
     if let Some(sprt) = &report.sprt {

@@ -9,7 +9,9 @@ use std::process::Command;
 use den_bots::Evaluate;
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
-use den_lab::{Ladder, Part, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report, tables, write};
+use den_lab::{
+    Ladder, Part, RegretReport, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report, tables, write,
+};
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
@@ -55,12 +57,18 @@ pub(crate) struct Args {
     resume: Option<PathBuf>,
 }
 
-/// A line of the results file.
+/// A line of the results file: a meeting, or the cost of the levels' decisions at a table.
 #[derive(Serialize, Deserialize)]
 struct Line {
     key: String,
-    kept: SavedMeeting,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<SavedMeeting>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    regret: Option<RegretReport>,
 }
+
+/// The lines of a results file, by key.
+type Known = BTreeMap<String, Line>;
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
@@ -83,7 +91,7 @@ impl Args {
     }
 
     /// Plays the meetings of a table that have no result yet, and judges the levels of the whole ladder.
-    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &BTreeMap<String, SavedMeeting>) -> Result<TableReport, Failure> {
+    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &Known) -> Result<TableReport, Failure> {
         let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         let mut plan = Ladder::<G> {
             edition: Edition::built_in(),
@@ -97,11 +105,11 @@ impl Args {
         let mut met = Vec::new();
         for planned in meetings::<G>(table) {
             if self.quick {
-                plan.games = Some((planned_games(game, &planned) / 10).max(10));
+                plan.games = Some((planned_games(game, &planned) / 10).max(4));
             }
             let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
             let key = format!("{game} {} [{}] {} {} {games} {}", table.seats, table.options, planned.who, planned.whom, self.seed);
-            if let Some(kept) = known.get(&key) {
+            if let Some(kept) = known.get(&key).and_then(|line| line.kept.as_ref()) {
                 met.push(planned.from_saved(kept));
                 continue;
             }
@@ -110,14 +118,25 @@ impl Args {
             bar.finish_and_clear();
             eprintln!("{key}: {:.1} %", 100.0 * meeting.result.share.mean);
             if let Some(file) = &self.resume {
-                append(file, &Line { key, kept: meeting.saved() })?;
+                append(file, &Line { key, kept: Some(meeting.saved()), regret: None })?;
             }
             met.push(meeting);
         }
         let judged = table.part != Part::Greedy && plan.positions > 0;
-        let bar = ProgressBar::new(plan.positions as u64).with_style(style());
-        let regret = judged.then(|| judge_levels(&plan, &|| bar.inc(1))).transpose().map_err(usage)?;
-        bar.finish_and_clear();
+        let key = format!("{game} {} [{}] regret {} {}", table.seats, table.options, plan.positions, self.seed);
+        let regret = match known.get(&key).and_then(|line| line.regret.clone()) {
+            Some(kept) => Some(kept),
+            None if judged => {
+                let bar = ProgressBar::new(plan.positions as u64).with_style(style());
+                let found = judge_levels(&plan, &|| bar.inc(1)).map_err(usage)?;
+                bar.finish_and_clear();
+                if let Some(file) = &self.resume {
+                    append(file, &Line { key, kept: None, regret: Some(found.clone()) })?;
+                }
+                Some(found)
+            }
+            None => None,
+        };
         Ok(table_report(&plan, met, regret))
     }
 
@@ -132,12 +151,12 @@ impl Args {
 }
 
 /// The results of an earlier run. A last line that is cut off is ignored.
-fn read(file: &Path) -> Result<BTreeMap<String, SavedMeeting>, Failure> {
+fn read(file: &Path) -> Result<Known, Failure> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }
     let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
-    Ok(text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()).map(|line| (line.key, line.kept)).collect())
+    Ok(text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()).map(|line| (line.key.clone(), line)).collect())
 }
 
 fn append(file: &Path, line: &Line) -> Result<(), Failure> {

@@ -8,6 +8,10 @@ pub(crate) mod arena;
 pub(crate) mod backup;
 #[cfg(feature = "lab")]
 pub(crate) mod bench;
+#[cfg(feature = "lab")]
+pub(crate) mod calibrate;
+#[cfg(feature = "lab")]
+pub(crate) mod companion;
 pub(crate) mod completions;
 pub(crate) mod content;
 #[cfg(feature = "lab")]
@@ -30,6 +34,9 @@ pub(crate) mod ladder;
 pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod review;
+#[cfg(feature = "lab")]
+pub(crate) mod review_lab;
 pub(crate) mod rules;
 #[cfg(feature = "lab")]
 pub(crate) mod selfplay;

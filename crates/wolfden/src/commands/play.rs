@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use den_bots::Evaluate;
 use den_core::{Record, RecordReason};
-use den_games::GameId;
+use den_games::{Case, GameId};
 use den_table::{Match, NextGame, Occupant, Reseat, Series};
 
 use crate::commands::bots_help;
@@ -63,6 +63,9 @@ pub(crate) struct Args {
     /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
+    /// Play on from an example of the rules, such as WH-CASE-1; `wolfden rules GAME` lists them
+    #[arg(long, value_name = "ID", conflicts_with_all = ["players", "seed", "set", "seat", "resume", "series"])]
+    example: Option<String>,
     /// Play line by line, for screen readers and scripts; automatic if there is no terminal
     #[arg(long)]
     #[cfg_attr(not(feature = "tui"), expect(dead_code, reason = "there is nothing but lines then"))]
@@ -89,6 +92,10 @@ impl Args {
     /// How the full-screen mode starts.
     #[cfg(feature = "tui")]
     fn start(&self) -> Result<Start, Failure> {
+        if let Some(id) = &self.example {
+            let (game, record) = example(id)?;
+            return Ok(Start::Example(game, Box::new(record)));
+        }
         if let Some(file) = &self.resume {
             let (game, record, path) = self.left(file)?;
             return Ok(Start::GoOn(game, Box::new(record), path));
@@ -112,6 +119,10 @@ impl Args {
     /// Plays line by line.
     fn run_lines(&self, opening: &Opening) -> Result<(), Failure> {
         let mut console = Console::new();
+        if let Some(id) = &self.example {
+            let (game, record) = example(id)?;
+            return opening.example(&mut Lines { console: &mut console, think: self.think }, game, &record).map(|_| ());
+        }
         if let Some(file) = &self.resume {
             let (game, record, path) = self.left(file)?;
             return opening.continue_with(&mut Lines { console: &mut console, think: self.think }, game, &record, &path).map(|_| ());
@@ -202,6 +213,14 @@ impl Host for Lines<'_> {
         let table = Table::new(self.console, game, table, save, self.think);
         if resumed { table.resumed().run() } else { table.run() }
     }
+}
+
+/// The example of the rules with this id, as a record.
+fn example(id: &str) -> Result<(GameId, Record), Failure> {
+    let ids = || GameId::ALL.iter().flat_map(|game| Case::all(*game)).map(|case| case.id.to_string()).collect::<Vec<_>>();
+    let (game, case) = Case::find(id).ok_or_else(|| Failure::Usage(at("--example", t!("term-no-example", ids = ids()))))?;
+    let record = case.record(game).map_err(|error| Failure::record("--example", error))?;
+    Ok((game, record))
 }
 
 /// Parses how the seats change.

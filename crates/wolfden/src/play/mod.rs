@@ -2,8 +2,9 @@
 //!
 //! This is the line mode; `tui` is the full-screen mode. [`table::Table`] runs one match, `person` handles people's turns, `hint` shows what
 //! Alpha would do; [`console`] reads and writes lines, `typed` parses them, [`menu`] asks what to play, [`opening`] starts it,
-//! [`players`] parses who sits where, [`saves`] stores every step on disk.
+//! [`players`] parses who sits where, [`companion`] keeps what the companion knows about the person, [`saves`] stores every step on disk.
 
+pub(crate) mod companion;
 pub(crate) mod console;
 pub(crate) mod hint;
 pub(crate) mod menu;

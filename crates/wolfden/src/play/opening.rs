@@ -3,13 +3,14 @@
 use std::path::Path;
 
 use den_bots::Evaluate;
-use den_core::{Record, Seed};
+use den_core::{Edition, Played, Record, Seed, Turn};
 use den_games::{GameId, with_game};
 use den_table::{Dealer, Match, Occupant, is_bot};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::menu::Setting;
+use super::players::USUAL_BOT;
 use super::saves::Save;
 use crate::failure::{Failure, at};
 use crate::setup::Choices;
@@ -52,6 +53,23 @@ impl Opening {
     /// Resumes a match from a record.
     pub(crate) fn continue_with<H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {
         with_game!(game, G => self.go_on_with::<G, H>(host, game, record, path))
+    }
+
+    /// Plays on from an example of the rules. Its player sits at the seat that decides; bots take the others.
+    pub(crate) fn example<H: Host>(&self, host: &mut H, game: GameId, record: &Record) -> Result<H::Out, Failure> {
+        with_game!(game, G => self.example_with::<G, H>(host, game, record))
+    }
+
+    fn example_with<G: Evaluate, H: Host>(&self, host: &mut H, game: GameId, record: &Record) -> Result<H::Out, Failure> {
+        let edition = Edition::<G::Content>::built_in();
+        let failed = |error| Failure::record("--example", error);
+        let played = Played::<G>::replay(record, &edition).map_err(failed)?;
+        let mut occupants = vec![Occupant::Bot(USUAL_BOT.into()); usize::from(record.seats)];
+        if let Turn::Seat(seat) = played.now().turn() {
+            occupants[seat.index()] = Occupant::Person(String::new());
+        }
+        let table = Match::<G>::resume(record, occupants, &edition, Dealer::Fresh(secret()?)).map_err(failed)?;
+        host.sit(game, table, None, true)
     }
 
     fn go_on_with<G: Evaluate, H: Host>(&self, host: &mut H, game: GameId, record: &Record, path: &Path) -> Result<H::Out, Failure> {

@@ -7,6 +7,7 @@ use den_core::{Eye, Seat, Step, Turn};
 use den_games::GameId;
 use den_table::{Decision, HotSeat, Match, Millis, NextGame};
 
+use super::companion::Companion;
 use super::console::Console;
 use super::players::thinks_long;
 use super::saves::Save;
@@ -27,6 +28,7 @@ pub(crate) struct Table<'a, G: Evaluate> {
     /// Who may see the screen.
     pub(super) screen: HotSeat,
     bots: BotHost<G>,
+    companion: Companion,
     /// How long Alpha may think about its own moves and hints, from `--think`.
     think: Budget,
     pub(super) save: Option<Save>,
@@ -49,7 +51,8 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
         let think = think.map_or_else(Budget::default, Budget::time_limit);
-        Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), think, table, save, notice }
+        let companion = Companion::new(game, &table);
+        Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), companion, think, table, save, notice }
     }
 
     /// Marks the match as resumed.
@@ -110,7 +113,8 @@ impl<'a, G: Evaluate> Table<'a, G> {
         }
         let Some((view, legal)) = task.asked::<G>() else { return Ok(Then::GoOn) };
         // Both were checked before: the name when the bots were seated, the move because it is one of the legal ones.
-        let choice = self.think(seat, bot, view, legal, task.position)?;
+        let bot = self.companion.bot_name(bot, &self.table);
+        let choice = self.think(seat, &bot, view, legal, task.position)?;
         let decided = self.table.decide_move(seat, task.position, choice.chosen, now());
         let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;
         self.carry_out(decision)?;
@@ -174,6 +178,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
 
     /// Shows the end: board, sheet, places, and the proof of the deal.
     fn finish(mut self) -> Result<Option<NextGame>, Failure> {
+        self.companion.finish(&self.table);
         let seats = self.table.played().now().seats();
         let mut people = Seat::all(seats).filter(|&seat| self.table.status().is_present(seat));
         let eye = match (people.next(), people.next()) {

@@ -13,6 +13,7 @@ use den_table::{Decision, HotSeat, Match, NextGame};
 
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::failure::at;
+use crate::play::companion::Companion;
 use crate::play::hint;
 use crate::play::players::thinks_long;
 use crate::play::saves::Save;
@@ -114,6 +115,7 @@ pub(crate) struct Local<G: Evaluate> {
     screen: HotSeat,
     save: Option<Save>,
     thinking: Thinking<G>,
+    companion: Companion,
     /// The position that a bot is thinking about.
     asked: Option<u64>,
     /// A bot's decision, until it is time to show it.
@@ -155,6 +157,7 @@ impl<G: Evaluate> Local<G> {
         Local {
             game,
             screen: table.hot_seat(),
+            companion: Companion::new(game, &table),
             table,
             save: None,
             thinking,
@@ -193,6 +196,7 @@ impl<G: Evaluate> Local<G> {
     }
 
     fn finish(&mut self) {
+        self.companion.finish(&self.table);
         if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {
             self.notice = Some(t!("term-stays-unfinished", what = error.to_string()));
         }
@@ -255,6 +259,7 @@ impl<G: Evaluate> Local<G> {
     fn ask(&mut self, seat: Seat, bot: String, hint: bool) {
         let seen = self.table.seen_at(Eye::Seat(seat), usize::MAX);
         let position = self.table.status().position();
+        let bot = self.companion.bot_name(&bot, &self.table);
         self.thinking.ask(Question { seat, bot, view: seen.view, legal: seen.moves, position, hint });
     }
 }

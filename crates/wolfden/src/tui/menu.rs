@@ -1,6 +1,6 @@
 //! The menu on the screen.
 
-use den_bots::LEVELS;
+use den_bots::{COMPANION, LEVELS};
 use den_games::GameId;
 use den_table::Occupant;
 use den_words::Language;
@@ -59,6 +59,11 @@ pub(crate) struct Menu {
     rows: Vec<(u16, usize)>,
 }
 
+/// The opponent with this number: a level, or the companion after the last one.
+fn bot_at(number: usize) -> &'static str {
+    LEVELS.get(number).map_or(COMPANION, |level| level.name())
+}
+
 impl Menu {
     pub(crate) fn new(mut left: Vec<Unfinished>, game: Option<GameId>) -> Menu {
         left.truncate(MAX_LEFT);
@@ -109,7 +114,7 @@ impl Menu {
             Line::Game => (t!("term-which-game"), game_name(self.id())),
             Line::Players => (t!("setup-seats"), self.seats.to_string()),
             Line::People => (t!("term-people-here"), self.people.to_string()),
-            Line::Level => (t!("setup-level"), bot_name(LEVELS[self.level].name())),
+            Line::Level => (t!("setup-level"), bot_name(bot_at(self.level))),
             Line::Preset => {
                 let preset = self.preset_name();
                 (t!("setup-preset"), find(format!("{}-opt-preset-{preset}", self.id())).unwrap_or_else(|| preset.to_string()))
@@ -134,7 +139,7 @@ impl Menu {
             }
             Line::Players => players(self.id()),
             Line::People => t!("setup-screen-help"),
-            Line::Level => text(format!("bot-{}-help", LEVELS[self.level].name())),
+            Line::Level => text(format!("bot-{}-help", bot_at(self.level))),
             Line::Preset => text(format!("{}-opt-preset-{}-help", self.id(), self.preset_name())),
         }
     }
@@ -193,7 +198,7 @@ impl Menu {
             self.notice = Some(words::say(den_core::Message::from(refusal)));
             return Chosen::Stay;
         }
-        let bot = LEVELS[self.level].name();
+        let bot = bot_at(self.level);
         let people = vec![Occupant::Person(String::new()); usize::from(self.people)];
         let occupants =
             if self.people == 0 { vec![Occupant::Bot(bot.to_string()); usize::from(self.seats)] } else { fill(people, self.seats, bot) };
@@ -211,7 +216,7 @@ impl Menu {
                 self.people = self.people.min(self.seats);
             }
             Line::People => self.people = step(self.people, 0, self.seats),
-            Line::Level => self.level = turn(self.level, LEVELS.len()),
+            Line::Level => self.level = turn(self.level, LEVELS.len() + 1),
             Line::Preset => self.preset = turn(self.preset, self.id().entry().presets.len()),
             Line::Language => {
                 let at = Language::ALL.iter().position(|language| *language == spoken()).unwrap_or(0);

@@ -60,6 +60,8 @@ pub(crate) enum Start {
     Menu(Option<GameId>),
     /// With this match.
     Begin(Setting),
+    /// With an example of the rules.
+    Example(GameId, Box<den_core::Record>),
     /// With a match from a record.
     GoOn(GameId, Box<den_core::Record>, std::path::PathBuf),
 }
@@ -100,6 +102,10 @@ impl App {
         match start {
             Start::Menu(game) => app.screen = Screen::Menu(Menu::new(saves::unfinished(), game)),
             Start::Begin(setting) => app.begin(setting)?,
+            Start::Example(game, record) => {
+                let source = app.opening.example(&mut Seats { think }, game, &record)?;
+                app.sit(source);
+            }
             Start::GoOn(game, record, path) => {
                 let source = app.opening.continue_with(&mut Seats { think }, game, &record, &path)?;
                 app.sit(source);

@@ -5,5 +5,6 @@ mod den;
 mod every_game;
 mod play;
 mod records;
+mod review;
 #[cfg(feature = "lab")]
 mod training;

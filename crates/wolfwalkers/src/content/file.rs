@@ -260,7 +260,7 @@ fn stories(file: &StoriesFile) -> Result<Vec<Story>, Refusal> {
         let (mut symbols, mut twice) = (Symbols::NONE, Symbols::NONE);
         for &symbol in &text.symbols {
             if twice.has(symbol) {
-                return Err(Refusal::new(format!("{card}, symbols"), ContentReason::SymbolTwice));
+                return Err(Refusal::new(format!("{card}, symbols"), ContentReason::SymbolThrice));
             }
             if symbols.has(symbol) {
                 twice = twice.with(symbol);

@@ -147,6 +147,8 @@ den_core::messages! {
         OutOfRange { n: i32 } = "ww-file-range",
         /// A symbol is listed twice.
         SymbolTwice = "ww-file-symbol-twice",
+        /// A story shows a symbol more than twice.
+        SymbolThrice = "ww-file-symbol-thrice",
         /// The player aid is wrong.
         WrongTotal { total: u32, n: usize } = "ww-file-total",
         /// A goal is behind two stories.

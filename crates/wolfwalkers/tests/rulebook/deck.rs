@@ -138,7 +138,8 @@ fn a_wrong_story_is_named_with_its_field() {
     let story = |from, to| edited("stories.toml", from, to);
     let town = "symbols = [\"town\"]";
     let at = |at: &str, reason: ContentReason| Refusal::new(at, reason);
-    assert_eq!(story(town, "symbols = [\"town\", \"town\"]"), at("stories.toml, story 1, symbols", ContentReason::SymbolTwice));
+    let thrice = "symbols = [\"town\", \"town\", \"town\"]";
+    assert_eq!(story(town, thrice), at("stories.toml, story 1, symbols", ContentReason::SymbolThrice));
     let none = at("stories.toml, story 1, symbols", ContentReason::WrongCount { n: 0 }).allowed(range(1, 4));
     assert_eq!(story(town, "symbols = []"), none);
     let total = at("stories.toml, totals, town", ContentReason::WrongTotal { total: 14, n: 13 }).rule("WW-COMP-2");
@@ -148,7 +149,7 @@ fn a_wrong_story_is_named_with_its_field() {
     let missing = at("stories.toml, story 1, back", ContentReason::BackMissing).rule("WW-INFO-2");
     assert_eq!(story("number = 3\n", "number = 3\nback = 9\n"), missing);
     let unknown = story(town, "symbols = [\"moon\"]");
-    assert_eq!(unknown.at, "stories.toml:23");
+    assert_eq!(unknown.at, "stories.toml:24");
     assert!(parser(&unknown).contains("unknown variant `moon`"), "{unknown}");
     assert!(parser(&story("title = \"The Den\"", "titel = \"The Den\"")).contains("unknown field `titel`"));
 }
@@ -212,8 +213,8 @@ fn a_wrong_module_card_or_table_is_named_with_its_field() {
         (turns.at.as_str(), turns.reason),
         ("modules.toml, special `restless-wind`, effect, turns", ContentReason::OutOfRange { n: 0 }.into())
     );
-    let cards = Refusal::new("modules.toml, opportunity `look-behind`, effect, cards", ContentReason::OutOfRange { n: 3 });
-    assert_eq!(module("kind = \"look\", cards = 2", "kind = \"look\", cards = 3"), cards.allowed(range(1, 2)));
+    let cards = Refusal::new("modules.toml, opportunity `look-behind`, effects, cards", ContentReason::OutOfRange { n: 5 });
+    assert_eq!(module("kind = \"look\", cards = 2", "kind = \"look\", cards = 5"), cards.allowed(range(1, 4)));
     let market = |at: &str, stories, goals| Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: 8 });
     let long = market("modules.toml, special `long-market`, effect", 8, 2);
     assert_eq!(module("stories = 6, goals = 2", "stories = 8, goals = 2"), long);

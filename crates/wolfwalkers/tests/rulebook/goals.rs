@@ -119,7 +119,7 @@ fn a_pattern_needs_a_story_for_each_symbol_and_does_not_care_about_the_rest() {
     assert_eq!(score(&["robyn+mebh #1", "forest forest"], both).0, 0, "one card is not two");
 }
 
-/// WW-PAT-2: as often as there are placements that share no card.
+/// WW-PAT-2, WW-FAQ-1: as often as there are placements that share no card.
 #[test]
 fn placements_of_one_pattern_share_no_card() {
     let line = "kind = \"pattern\"\nshape = [\"wolves wolves\"]\npoints = 3";

@@ -95,7 +95,7 @@ fn any_market_card_may_be_taken_and_is_laid_as_it_lies() {
     assert_eq!(table.refused("lay a1").rule, "WW-TURN-1");
 }
 
-/// WW-TURN-2: orthogonally next to a card; the display floats but never exceeds five columns and rows.
+/// WW-TURN-2, WW-CASE-2: orthogonally next to a card; the display floats but never exceeds five columns and rows.
 #[test]
 fn a_card_is_laid_next_to_another_and_the_display_may_grow_in_any_direction_up_to_five_by_five() {
     let mut table = Table::new("first-game", 2);

@@ -44,7 +44,7 @@ fn nothing(found: &Value) -> Done {
 const SMALL: &str = "const small = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
   while (walk.nextNode()) { const e = walk.currentNode.parentElement; if (!walk.currentNode.textContent.trim()) continue; \
     const r = e.getBoundingClientRect(); if (!r.width || !r.height) continue; const s = getComputedStyle(e); if (s.visibility === 'hidden' || s.opacity === '0') continue; \
-    if (e.closest('.hidden, .skip, .brand, kbd, .board-next, script, style')) continue; \
+    if (e.closest('.hidden, .skip, .brand, kbd, script, style')) continue; \
     const m = e.getScreenCTM ? Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) : 1; const px = parseFloat(s.fontSize) * m; \
     if (px < 11.95) small.push(px.toFixed(1) + ' ' + e.textContent.trim().slice(0, 30) + ' in ' + (e.getAttribute('class') || e.tagName)) } \
   return [...new Set(small)].slice(0, 8).join('; ')";
@@ -60,9 +60,30 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
                 browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
                 nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
             }
+            let small = |what: &str| nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, {what}: {why}"));
+            browser.go(&stage.url("#/mine"))?;
+            browser.wait("a picture of the board", "return !!document.querySelector('.match .thumbnail svg')")?;
+            small("my games")?;
+            browser.go(&stage.url(&format!("#/learn/{game}")))?;
+            browser.wait("the lesson", "return !!document.querySelector('.lesson') && !!document.querySelector('.pick')")?;
+            small("the lesson")?;
+            super::finished::load(stage, &browser, game)?;
+            small("the end")?;
+            // Fault 17: as many players and as much on the table as possible.
+            crowded(stage, &browser, game)?;
+            small("the fullest table")?;
         }
         Ok("no text below 12 px".to_string())
     })
+}
+
+/// Starts a match with the most players and the last variant, which has the most parts.
+fn crowded(stage: &Stage, browser: &Browser, game: &str) -> Done {
+    stage.setup(browser, game, 0)?;
+    browser.run("const n = [...document.querySelectorAll('[role=radio]')].filter(b => /^\\d$/.test(b.textContent.trim())); if (n.length) n[n.length - 1].click()")?;
+    browser.run("const p = [...document.querySelectorAll('.preset')]; if (p.length) p[p.length - 1].click()")?;
+    browser.run("document.querySelector('button[type=submit]').click()")?;
+    browser.wait("my turn", MY_TURN)
 }
 
 /// Faults 11, 12: the sheet shows every player, the tabs are in one row.
@@ -81,6 +102,11 @@ pub(super) fn panels_are_whole(stage: &Stage) -> Done {
         let cut = browser.run("const p = document.querySelector('.panel'), t = document.querySelector('.sheet'); return t.getBoundingClientRect().right > p.getBoundingClientRect().right + 1")?;
         if cut == Value::Bool(true) {
             return Err(format!("{lang}: the score sheet is cut off with five players"));
+        }
+        // Fault 18: no word reaches the edge of its tile.
+        let wide = browser.run("return [...document.querySelectorAll('#board .tile-plate')].flatMap(p => [...p.parentElement.querySelectorAll('text')].filter(t => t.getBBox().width > p.getBBox().width - 4)).map(t => t.textContent).join(', ')")?;
+        if wide != "" {
+            return Err(format!("{lang}: {wide} is wider than its tile"));
         }
         no_errors(&browser)?;
     }

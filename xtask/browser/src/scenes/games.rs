@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{CHOICES, Done, MY_TURN, OVER, Stage, WHOLE_MATCH, choose, for_every_game, is, no_errors};
 use crate::browser::{Browser, LONG, Setting};
 
-fn ended_well(browser: &Browser) -> Done {
+pub(super) fn ended_well(browser: &Browser) -> Done {
     no_errors(browser)?;
     let rows = browser.run("return document.querySelectorAll('.panel .sheet tbody tr').length")?;
     if rows.as_u64().unwrap_or(0) == 0 { Err("the sheet at the end is empty".into()) } else { Ok(()) }
@@ -57,7 +57,11 @@ fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) ->
             };
             press(&browser, x, y)?;
             clicks += 1;
-            answer_yes(&browser)?;
+            // The question before a move.
+            let yes = browser.run("const r = document.querySelector('#answer-yes')?.getBoundingClientRect(); return r ? [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)] : null")?;
+            if let (Some(x), Some(y)) = (yes[0].as_i64(), yes[1].as_i64()) {
+                press(&browser, x, y)?;
+            }
             on_board += usize::from(place[2] == "board");
             if clicks > 3000 || Instant::now() > until {
                 return Err(format!("does not end ({clicks} clicks)"));
@@ -69,11 +73,6 @@ fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) ->
         }
         Ok(format!("{clicks} clicks, {on_board} of them on the board"))
     })
-}
-
-/// Answers the question before a move.
-fn answer_yes(browser: &Browser) -> Done {
-    browser.run("const yes = document.querySelector('#answer-yes'); if (yes) yes.click()").map(drop)
 }
 
 const TAB: &str = "\u{e004}";
@@ -125,7 +124,11 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
                 }
                 browser.press(ENTER)?;
             }
-            answer_yes(&browser)?;
+            // The question before a move.
+            if is(&browser, "return !!document.querySelector('#answer-yes')")? {
+                tab_to(&browser, "#answer-yes", 120)?;
+                browser.press(ENTER)?;
+            }
             decisions += 1;
             if decisions > 4000 || Instant::now() > until {
                 return Err(format!("does not end ({decisions} decisions)"));

@@ -12,6 +12,48 @@ fn type_into(browser: &Browser, field: &str, text: &str) -> Done {
         .map(drop)
 }
 
+/// "My games" has the matches here and on the server, each with a picture of its board; those that wait for the player come first.
+fn my_games(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
+    let turn = "return !!document.querySelector('.turn.mine')";
+    let (hosts, guests) = (is(host, turn)?, is(guest, turn)?);
+    if hosts == guests {
+        return Err("it is nobody's turn, or everybody's".into());
+    }
+    let table = host.run("return location.hash")?;
+    // One finished match here, and one in progress.
+    super::finished::load(stage, host, "wolf-and-hound")?;
+    stage.home(host)?;
+    host.click("[data-play='wolfwalkers']")?;
+    host.wait("my turn", super::MY_TURN)?;
+    for (browser, mine) in [(host, hosts), (guest, guests)] {
+        browser.go(&stage.url("#/mine"))?;
+        browser.wait("the match in the list", "return document.querySelectorAll('.match.online').length === 1")?;
+        browser.wait("a picture of its board", "return !!document.querySelector('.match.online .thumbnail svg .thing')")?;
+        if is(browser, "return !!document.querySelector('.match.online.yours')")? != mine {
+            return Err(format!("the list says the opposite of whose turn it is; it is the host's: {hosts}"));
+        }
+        let sorted = "const all = [...document.querySelectorAll('.match')].map(m => m.classList.contains('yours')); return all.lastIndexOf(true) < all.indexOf(false) || !all.includes(false)";
+        if !is(browser, sorted)? {
+            return Err("what waits for the player does not come first".into());
+        }
+    }
+    let badge = |browser: &Browser| is(browser, "return document.querySelector('header .turns')?.innerText === '1'");
+    if badge(host)? != hosts || badge(guest)? != guests {
+        return Err("the header does not say whose turn it is".into());
+    }
+    if host.run("return document.querySelectorAll('.match').length")?.as_u64() != Some(3) {
+        return Err("the list does not have the two matches here and the one on the server".into());
+    }
+    // The lobby offers them too.
+    stage.home(host)?;
+    host.wait("the match on the server in the lobby", "return !!document.querySelector('.resume a[href^=\"#/table/\"]')")?;
+    for browser in [host, guest] {
+        browser.go(&stage.url(table.as_str().unwrap_or_default()))?;
+        browser.wait("the board again", "return !!document.querySelector('#board svg')")?;
+    }
+    Ok(())
+}
+
 pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done {
     let host = stage.open(&Setting::default())?;
     stage.setup(&host, "lone-wolves", 2)?;
@@ -72,11 +114,13 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     spectator.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
     spectator.wait("the chat without a field", "return !!document.querySelector('.chat') && !document.querySelector('#chat')")?;
 
-    // The match is in the list of one's games.
-    host.go(&stage.url("#/mine"))?;
-    host.wait("the match in the list", "return document.querySelectorAll('.tables-mine .match').length === 1")?;
-    host.click(".tables-mine .match-link")?;
-    host.wait("the board again", "return !!document.querySelector('#board svg')")?;
+    // A name that is changed during the match reaches everyone at the table.
+    guest.run("const f = document.querySelector('.settings input[type=text]'); f.value = 'Mirabel'; f.dispatchEvent(new Event('change', {bubbles: true}))")?;
+    for browser in [&host, &guest, &spectator] {
+        browser.wait("the new name", "return [...document.querySelectorAll('.clock-now')].some(c => c.innerText.includes('Mirabel'))")?;
+    }
+
+    my_games(stage, &host, &guest)?;
 
     // Who resigns has lost, and the headline says why the match ended.
     guest.run("window.confirm = () => true; [...document.querySelectorAll('[role=tab]')][2].click()")?;

@@ -1,18 +1,22 @@
 //! The browser scenes.
 
 mod art;
+mod board;
 mod boxes;
 mod calls;
 mod finished;
 mod frame;
+mod frames;
 mod games;
 mod manners;
 mod online;
 mod options;
 mod pages;
 mod pictures;
+mod review;
 mod secrets;
 mod story;
+mod tips;
 mod trouble;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -50,6 +54,7 @@ type Scene = (&'static str, fn(&Stage) -> Done);
 const SCENES: &[Scene] = &[
     ("clicks", games::every_game_is_played_to_its_end_by_clicks),
     ("touch", games::every_game_is_played_to_its_end_by_touch),
+    ("board", board::every_game_is_played_to_its_end_on_the_board_alone),
     ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
@@ -65,6 +70,7 @@ const SCENES: &[Scene] = &[
     ("lessons", pages::every_lesson_can_be_taken),
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
+    ("frames", frames::animations_are_smooth),
     ("skip", story::a_click_ends_what_is_shown),
     ("still", story::ones_own_area_keeps_its_place),
     ("sight", frame::prompt_and_choices_are_in_sight),
@@ -73,9 +79,12 @@ const SCENES: &[Scene] = &[
     ("drag", frame::cards_are_dragged),
     ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
+    ("tips", tips::things_explain_themselves),
+    ("zoom", tips::the_map_is_zoomed),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
+    ("review", review::a_finished_match_is_reviewed),
     ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),

@@ -171,10 +171,13 @@ pub(super) fn tables_are_made_found_and_watched(stage: &Stage) -> Done {
     one.run("const c = document.querySelector('#clock'); c.value = 'live'; c.dispatchEvent(new Event('change', {bubbles: true}))")?;
     one.run("document.querySelector('button[type=submit]').click()")?;
     one.wait("the table that waits", "return !!document.querySelector('.waiting')")?;
+    // Fault 19: a public table has a link as well.
+    one.wait("its link", "return document.querySelector('.invite-link')?.value.includes('#/table/')")?;
 
     let two = stage.open(&Setting::default())?;
     two.go(&stage.url("#/tables"))?;
     two.wait("the open table", "return document.querySelectorAll('.tables-open .match').length > 0")?;
+    two.wait("the name of the host", "return /Host: .+/.test(document.querySelector('.tables-open .match').innerText)")?;
     two.click(".tables-open .match-link")?;
     two.wait("a free seat", "return !!document.querySelector('.sit')")?;
     two.click(".sit")?;
@@ -195,5 +198,11 @@ pub(super) fn tables_are_made_found_and_watched(stage: &Stage) -> Done {
     for browser in [&one, &two, &three] {
         no_errors(browser)?;
     }
+    // Fault 26: a table that waits can be closed.
+    stage.setup(&three, "lone-wolves", 2)?;
+    three.run("document.querySelector('button[type=submit]').click()")?;
+    three.wait("the table that waits", "return !!document.querySelector('#close-table')")?;
+    three.click("#close-table")?;
+    three.wait("the lobby again", super::LOBBY)?;
     Ok(())
 }

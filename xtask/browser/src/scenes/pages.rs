@@ -141,6 +141,10 @@ pub(super) fn a_record_is_copied_and_loaded_and_a_broken_one_explained(stage: &S
     browser.wait("what is wrong, with its line", "return /line 3/i.test(document.querySelector('.error').innerText)")?;
     browser.go(&stage.url("#/play/nosuchmatch"))?;
     browser.wait("a page for a bad link", "return !!document.querySelector('.lost')")?;
+    // Fault 14: copying says that it has copied.
+    super::finished::load(stage, &browser, "lone-wolves")?;
+    browser.click("#share")?;
+    browser.wait("the sign that it is copied", "return document.querySelector('#share').innerText === 'Copied'")?;
     no_errors(&browser)
 }
 

@@ -50,10 +50,19 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
     for_every_game(|game| {
         let browser = at_normal_speed(stage, game)?;
         browser.run(RECORD)?;
-        end_my_turn(&browser)?;
-        browser.wait("my turn again", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
-        let frames = browser.run("return window.frames_seen")?;
-        let frames = frames.as_array().ok_or("nothing was written down")?;
+        // At the start nothing may move yet: wolves are placed.
+        let mut frames = Vec::new();
+        for _ in 0..12 {
+            end_my_turn(&browser)?;
+            browser.wait("my turn again", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
+            frames = browser.run("return window.frames_seen")?.as_array().cloned().unwrap_or_default();
+            if moving(&frames) > 0 {
+                break;
+            }
+        }
+        if moving(&frames) == 0 {
+            return Err("nothing moved".into());
+        }
         // During an animation nothing can be chosen.
         if let Some(both) = frames.iter().find(|frame| frame["skip"] == Value::Bool(true) && frame["picks"].as_u64() > Some(0)) {
             return Err(format!("there are choices while a turn is shown: {both}"));
@@ -64,17 +73,32 @@ pub(super) fn what_others_do_is_shown_in_order(stage: &Stage) -> Done {
         if strips.iter().all(|strip| strip.is_empty()) {
             return Err("the strip never said anything".into());
         }
-        let told = browser.run("return [...document.querySelectorAll('.log li')].map(l => l.textContent)")?;
-        let told: Vec<&str> = told.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        if told.is_empty() {
-            return Err("the log is empty".into());
-        }
+        in_order(&browser, &strips)?;
         no_errors(&browser)?;
-        let moving = frames.iter().filter(|frame| frame["things"].as_array().is_some_and(|things| !things.is_empty())).count();
-        Ok(format!("{} frames, things moved in {moving}, {} strips", frames.len(), strips.len()))
+        Ok(format!("{} frames, things moved in {}, {} strips", frames.len(), moving(&frames), strips.len()))
     })?;
     walks_round_the_wood(stage)?;
     walks_over_land(stage)
+}
+
+/// The number of frames in which something moves.
+fn moving(frames: &[Value]) -> usize {
+    frames.iter().filter(|frame| frame["things"].as_array().is_some_and(|things| !things.is_empty())).count()
+}
+
+/// The summary shows the sentences of the log, one after the other: each summary is a part of the log, and none is earlier than the one
+/// before it.
+fn in_order(browser: &Browser, strips: &[&str]) -> Done {
+    let log =
+        browser.run("return [...document.querySelectorAll('.log li:not(.detail) button')].map(l => l.lastChild.textContent).reverse()")?;
+    let log: Vec<&str> = log.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let (mut first, mut end) = (0, 0);
+    for strip in strips.iter().filter(|strip| !strip.is_empty()) {
+        let parts = (first..log.len()).flat_map(|from| (from.max(end)..=log.len()).map(move |to| (from, to)));
+        let found = parts.into_iter().find(|&(from, to)| from < to && log[from..to].join(" ") == **strip);
+        (first, end) = found.ok_or_else(|| format!("“{strip}” is not in the log after what was shown before it: {log:?}"))?;
+    }
+    Ok(())
 }
 
 /// Wolves walk from hex to hex over land: wherever one is seen, the nearest hex is neither water nor chasm.
@@ -205,8 +229,8 @@ pub(super) fn a_click_ends_what_is_shown(stage: &Stage) -> Done {
     browser.wait("something that is shown", "return !!document.querySelector('#skip')")?;
     browser.press(" ")?;
     browser.wait_for("the end of it", "return !document.querySelector('.board-acts .ghost')", Duration::from_secs(5))?;
-    if is(&browser, "return document.querySelectorAll('.board-next *').length > 0")? {
-        return Err("the next picture was left behind".into());
+    if is(&browser, "return document.querySelectorAll('#board [visibility]').length > 0")? {
+        return Err("something that moved is still hidden".into());
     }
     no_errors(&browser)
 }

@@ -52,6 +52,11 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     let away = (|| {
         go("#/table/sometable")?;
         told(&browser, "a page for a server that is away", "is not responding")?;
+        browser.wait("a way to try again", "return !!document.querySelector('.lost .again')")?;
+        // Fault 18: once is enough.
+        go("#/tables")?;
+        browser.wait("one message", "return (document.querySelector('.page').innerText.match(/is not responding/g) || []).length === 1")?;
+        go("#/table/sometable")?;
         browser.wait("a way to try again", "return !!document.querySelector('.lost .again')")
     })();
     stage.files.set_online(true);

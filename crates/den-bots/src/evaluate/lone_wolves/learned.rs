@@ -6,7 +6,10 @@ use lone_wolves::{EFFECTS, LoneWolves, Moon, Scar, Scars, SlotKind, Stage, Terri
 
 use crate::{Learned, Weights};
 
-static WEIGHTS: Weights = Weights::new(LoneWolves::ID, 2, None);
+/// How they were made is beside them.
+const BUILT_IN: &[u8] = include_bytes!("../../../weights/lone-wolves.net");
+
+static WEIGHTS: Weights = Weights::new(LoneWolves::ID, 2, Some(BUILT_IN));
 
 /// The inputs of a territory.
 mod territory {

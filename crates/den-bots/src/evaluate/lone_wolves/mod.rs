@@ -19,12 +19,12 @@ const MAX_POSITIONS: u64 = 5_000;
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(600, 0.5, 0.3),
-    Skill::new(600, 0.2, 0.24),
-    Skill::new(600, 0.1, 0.2),
-    Skill::new(600, 0.055, 0.17),
-    Skill::new(600, 0.028, 0.13),
-    Skill::new(1_000, 0.01, 0.08),
+    Skill::new(600, 1.2, 0.28),
+    Skill::new(600, 0.4, 0.21),
+    Skill::new(600, 0.115, 0.18),
+    Skill::new(600, 0.06, 0.15),
+    Skill::new(600, 0.022, 0.12),
+    Skill::new(2_000, 0.003, 0.08),
 ];
 
 impl Evaluate for LoneWolves {

@@ -45,12 +45,12 @@ const SCALE_AT_START: f32 = 4.0;
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(24, 0.5, 0.3),
-    Skill::new(24, 0.15, 0.24),
-    Skill::new(24, 0.095, 0.22),
-    Skill::new(24, 0.065, 0.2),
-    Skill::new(24, 0.03, 0.15),
-    Skill::new(32, 0.01, 0.08),
+    Skill::new(24, 0.16, 0.28),
+    Skill::new(24, 0.068, 0.19),
+    Skill::new(24, 0.047, 0.16),
+    Skill::new(28, 0.03, 0.13),
+    Skill::new(36, 0.015, 0.09),
+    Skill::new(80, 0.004, 0.05),
 ];
 
 impl Evaluate for TheWolves {

@@ -16,12 +16,12 @@ use forecast::Forecasts;
 /// Fitted so that each level wins about three games out of five against the one below. The game's luck leaves room for five levels: Scout
 /// plays like Yearling, and Beta like Hunter.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(1_000, 1.0, 0.28),
-    Skill::new(1_000, 0.6, 0.18),
-    Skill::new(1_000, 0.6, 0.18),
-    Skill::new(1_000, 0.13, 0.17),
-    Skill::new(1_000, 0.065, 0.13),
-    Skill::new(1_000, 0.065, 0.13),
+    Skill::new(1_000, 1.0, 0.29),
+    Skill::new(1_000, 0.6, 0.19),
+    Skill::new(1_000, 0.6, 0.19),
+    Skill::new(1_000, 0.14, 0.17),
+    Skill::new(1_000, 0.06, 0.12),
+    Skill::new(1_000, 0.06, 0.12),
 ];
 
 impl Evaluate for WolfAndHound {

@@ -7,7 +7,10 @@ use wolfwalkers::{CellId, Family, Goal, Side, SlotId, Symbol, Symbols, Which, Wo
 use super::potential::{Ahead, potential};
 use crate::{Learned, Weights};
 
-static WEIGHTS: Weights = Weights::new(Wolfwalkers::ID, 1, None);
+/// How they were made is beside them.
+const BUILT_IN: &[u8] = include_bytes!("../../../weights/wolfwalkers.net");
+
+static WEIGHTS: Weights = Weights::new(Wolfwalkers::ID, 1, Some(BUILT_IN));
 
 const FAMILIES: usize = Family::ALL.len();
 const SYMBOLS: usize = Symbol::COUNT;
@@ -65,6 +68,10 @@ impl Learned<Wolfwalkers> for WolfwalkersNet {
 
     fn inputs(&self) -> usize {
         INPUTS
+    }
+
+    fn min_seats(&self) -> u8 {
+        4
     }
 
     fn describe(&self, position: &Wolfwalkers, seat: Seat, inputs: &mut Inputs) {

@@ -15,12 +15,12 @@ pub use potential::{greedy, potential, potential_after};
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(400, 0.22, 0.28),
-    Skill::new(400, 0.1, 0.23),
-    Skill::new(400, 0.062, 0.2),
-    Skill::new(400, 0.038, 0.17),
-    Skill::new(600, 0.016, 0.1),
-    Skill::new(1_000, 0.008, 0.06),
+    Skill::new(400, 0.1, 0.28),
+    Skill::new(400, 0.07, 0.2),
+    Skill::new(400, 0.037, 0.18),
+    Skill::new(400, 0.027, 0.15),
+    Skill::new(600, 0.019, 0.1),
+    Skill::new(1_200, 0.01, 0.06),
 ];
 
 impl Evaluate for Wolfwalkers {
@@ -32,6 +32,7 @@ impl Evaluate for Wolfwalkers {
         rollout_greed: 1.0,
         prior_weight: 1.0,
         alpha_iterations: 2_500,
+        learned_exploration: 1.2,
         skills: SKILLS,
         ..SearchConfig::DEFAULT
     };

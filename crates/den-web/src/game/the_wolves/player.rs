@@ -7,6 +7,7 @@ use super::{hexagon, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
 use crate::game::svg::{art, at, clip, escape, picture, rounded_rect, words};
 use crate::t;
+use crate::words::text;
 
 /// The width of a block of the board. The blocks are one above the other, or side by side below the map.
 const WIDE: f64 = 340.0;
@@ -89,17 +90,71 @@ impl Board<'_> {
         out += &line(16.0, 74.0, size, "board-ink bold", &clip(&self.scene.name(self.seat), 16));
         out += &self.actions_left(WIDE - 22.0, 73.0);
         let mine = self.seat == self.view.seat;
+        let starts: Vec<&String> = self.scene.next.iter().filter(|token| token.starts_with("tiles:")).collect();
+        if mine && !starts.is_empty() {
+            return out + &self.starting_sides(&starts);
+        }
         for (n, tile) in TileId::ALL.into_iter().enumerate() {
             let (x, y) = (60.0 + (n % 3) as f64 * 110.0, 132.0 + (n / 3) as f64 * 92.0);
             let label = super::tile_name(self.view, self.seat.into(), tile);
+            // Before a move, a tile stands for the terrain that it shows; afterwards for itself.
+            let terrain = format!("terrain:{}", self.view.shows(self.seat.into(), tile).word());
+            let asked = self.scene.next.contains(&terrain) || self.scene.chosen.contains(&terrain);
             let thing = if mine {
-                self.scene.thing(&format!("tile:{tile}"), &label)
+                self.scene.thing(&if asked { terrain } else { format!("tile:{tile}") }, &label)
             } else {
                 format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
             };
             out += &at(&format!("tile-{tile}"), x, y, &format!("<g {thing}>{}</g>", self.tile(tile, least.max(13.0))));
         }
         out
+    }
+
+    /// The ways in which the five tiles can start, each as a row of what they show.
+    fn starting_sides(&self, tokens: &[&String]) -> String {
+        let mut out = String::new();
+        for (n, token) in tokens.iter().enumerate() {
+            let letters = token.trim_start_matches("tiles:").chars();
+            let sides: Vec<Terrain> =
+                letters.filter_map(|letter| Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter)).collect();
+            let label = sides.iter().map(|side| terrain_name(*side)).collect::<Vec<_>>().join(", ");
+            let hexes: String = sides
+                .iter()
+                .enumerate()
+                .map(|(at, side)| {
+                    format!("<g transform=\"translate({:.0} 0) scale(1.05)\">{}</g>", at as f64 * 62.0 - 124.0, hexagon(side.word(), false))
+                })
+                .collect();
+            out += &at(
+                "",
+                WIDE / 2.0,
+                132.0 + n as f64 * 92.0,
+                &format!("<g {}>{}{hexes}</g>", self.scene.thing(token, &label), rounded_rect(324.0, 80.0, 8.0, "tile-plate")),
+            );
+        }
+        out
+    }
+
+    /// The six actions, which are always there. Those that are not possible now are pale and, when clicked, say why.
+    fn actions(&self) -> String {
+        let last = if self.scene.next.iter().any(|token| token == "act:stop") { "stop" } else { "end" };
+        let icon = |name: &str| match name {
+            "move" => art("paw", 0.0, 0.5, 0.62),
+            "den" => art("tw-den", 0.0, 1.0, 1.0),
+            "lair" => art("tw-lair", 0.0, 2.0, 0.85),
+            "howl" => art("wolf", -3.0, 1.0, 0.3) + "<path class=\"act-line\" d=\"M9 -7 Q13 0 9 7 M13 -10 Q19 0 13 10\"/>",
+            "dominate" => "<path class=\"act-shape\" d=\"M-11 8 V-5 L-4 1 L0 -9 L4 1 L11 -5 V8 Z\"/>".into(),
+            "stop" => "<rect class=\"act-shape\" x=\"-7\" y=\"-7\" width=\"14\" height=\"14\" rx=\"2\"/>".into(),
+            _ => "<path class=\"act-line\" d=\"M-9 0 L-3 7 L10 -7\"/>".into(),
+        };
+        let action = |(n, name): (usize, &str)| {
+            let token = format!("act:{name}");
+            let thing = self.scene.thing(&token, &text(format!("tw-act-{name}")));
+            let plate = rounded_rect(42.0, 33.0, 7.0, "act-plate");
+            let inside = format!("<g {thing}{}>{plate}<g class=\"act-icon\">{}</g></g>", Scene::tip(&token), icon(name));
+            at("", 221.0 + (n % 3) as f64 * 45.0, 18.0 + (n / 3) as f64 * 36.0, &inside)
+        };
+        ["move", "den", "lair", "howl", "dominate", last].into_iter().enumerate().map(action).collect()
     }
 
     /// A terrain tile: the side that is up, large, and the other one.
@@ -146,8 +201,26 @@ impl Board<'_> {
         let standing = t!("tw-standing", moons = pack.moons, points = self.points(self.seat));
         let lines =
             [standing, format!("{}: {}", t!("tw-action-tokens"), pack.actions), format!("{}: {}", t!("tw-terrain-tokens"), pack.terrains)];
-        let mut out: String =
-            lines.iter().enumerate().map(|(n, text)| line(16.0, 16.0 + n as f64 * size * 1.35, size, "board-ink", text)).collect();
+        let room = (178.0 / size / 0.53) as usize;
+        let mut out = String::new();
+        for (n, text) in lines.iter().enumerate() {
+            let y = 14.0 + n as f64 * size * 1.4;
+            let text = line(16.0, y, size, "board-ink", &clip(text, room));
+            // Terrain tokens can pay for an action.
+            let pays = self.scene.next.iter().chain(&self.scene.chosen).find(|token| mine && n == 2 && token.starts_with("tokens:"));
+            out += &match pays {
+                Some(token) => {
+                    let thing = self.scene.thing(token, &lines[2]);
+                    format!(
+                        "<g {thing}><rect x=\"8\" y=\"{:.1}\" width=\"188\" height=\"{:.1}\" rx=\"6\" class=\"slots\"/>{text}</g>",
+                        y - size * 0.75,
+                        size * 1.5
+                    )
+                }
+                None => text,
+            };
+        }
+        out += &self.actions();
         let top = 92.0;
         for track in Track::ALL {
             let y = top + track.index() as f64 * 34.0;

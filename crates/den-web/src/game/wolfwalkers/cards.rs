@@ -4,6 +4,9 @@ use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
 use crate::game::svg::{art, art_box, clip, escape, rounded_rect, words};
 
+/// Cards above this size are in the market and have room for a long title.
+const MARKET_CARD: f64 = 108.0;
+
 /// Wraps a text into lines of this many characters.
 pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -37,8 +40,7 @@ pub(super) fn piece(deck: &wolfwalkers::Deck, path: &str) -> Option<String> {
 }
 
 /// A story: its symbols and its title.
-pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -> String {
-    let list: Vec<Symbol> = symbols.iter().collect();
+pub(super) fn story_card(title: &str, list: &[Symbol], size: f64, least: f64) -> String {
     // A card with a title has its symbols in a row above the title.
     let titled = size > 100.0;
     let spots: &[(f64, f64)] = match (list.len(), titled) {
@@ -59,14 +61,14 @@ pub(super) fn story_card(title: &str, symbols: Symbols, size: f64, least: f64) -
             (_, true) => 94.0,
             (_, false) => 74.0,
         };
-    let mut out = rounded_rect(size, size, 7.0, "face story") + &art_box(landscape(&list), size, size);
+    let mut out = rounded_rect(size, size, 7.0, "face story") + &art_box(landscape(list), size, size);
     for (symbol, (x, y)) in list.iter().zip(spots) {
         out +=
             &format!("<g transform=\"translate({:.1} {:.1}) scale({scale:.2})\">{}</g>", x * size, y * size - size * 0.03, icon(*symbol));
     }
-    // In a display the title would be too small to read; it is in the tooltip.
+    // In a small display the title would be too small to read; it is in the tooltip.
     if titled {
-        out += &title_lines(title, 0.0, size / 2.0 - least * 0.7, size - 6.0, least);
+        out += &title_lines(title, (0.0, size / 2.0 - least * 0.7), size - 6.0, least, size > MARKET_CARD);
     }
     out
 }
@@ -83,23 +85,23 @@ fn landscape(symbols: &[Symbol]) -> &'static str {
     }
 }
 
-/// At most two lines of a title, the last of them at `y`.
-fn title_lines(title: &str, x: f64, y: f64, width: f64, size: f64) -> String {
+/// The lines of a title, the last of them at `y`: at most three on a card of the market, two in a display.
+fn title_lines(title: &str, (x, y): (f64, f64), width: f64, size: f64, most_lines: bool) -> String {
     let most = (width / (size * 0.54)) as usize;
     let lines = wrap(title, most);
-    let count = lines.len().min(2);
+    let count = lines.len().min(if most_lines { 3 } else { 2 });
     let mut out = format!(
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"4\" class=\"title-plate\"/>",
         x - width / 2.0,
         y + size * 0.62 - size * 1.08 * count as f64 - size * 0.16,
         size * 1.08 * count as f64 + size * 0.16
     );
-    let last = match lines.as_slice() {
-        [] | [_] => return out + &lines.iter().map(|line| words(x, y, size, "title-ink", &clip(line, most))).collect::<String>(),
-        [_, rest @ ..] => clip(&rest.join(" "), most),
-    };
-    out += &words(x, y - size * 1.08, size, "title-ink", &clip(&lines[0], most));
-    out + &words(x, y, size, "title-ink", &last)
+    for (n, line) in lines.iter().take(count).enumerate() {
+        // The last line has the rest, cut if it does not fit.
+        let text = if n + 1 == count { lines[n..].join(" ") } else { line.clone() };
+        out += &words(x, y - (count - 1 - n) as f64 * size * 1.08, size, "title-ink", &clip(&text, most));
+    }
+    out
 }
 
 fn small(symbol: Symbol, x: f64, y: f64, scale: f64) -> String {
@@ -152,9 +154,9 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
         Kind::Pair { a, b, arrows } => {
             out += &small(*a, -17.0 * u, -8.0 * u, 1.05 * u);
             out += &small(*b, 17.0 * u, -8.0 * u, 1.05 * u);
-            out += &words(0.0, -8.0 * u, 18.0 * u, "goal-ink", "&");
+            out += &words(0.0, -8.0 * u, least.max(18.0 * u), "goal-ink", "&");
             if *arrows {
-                out += &words(0.0, 16.0 * u, 14.0 * u, "goal-ink", "↔ ↕");
+                out += &words(0.0, 16.0 * u, least.max(14.0 * u), "goal-ink", "↔ ↕");
             }
         }
         Kind::Balance(sides) => {
@@ -163,14 +165,14 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
                 let x = (n as f64 - (count - 1.0) / 2.0) * 76.0 / count * u;
                 out += &row_of(*one, x, -8.0 * u, (if count > 2.0 || one.len() > 1 { 0.7 } else { 1.0 }) * u);
                 if n > 0 {
-                    out += &words(x - 38.0 / count * u, -8.0 * u, 18.0 * u, "goal-ink", "=");
+                    out += &words(x - 38.0 / count * u, -8.0 * u, least.max(18.0 * u), "goal-ink", "=");
                 }
             }
         }
         Kind::Imbalance { more, fewer } => {
             out += &row_of(*more, -23.0 * u, -8.0 * u, if more.len() > 1 { 0.7 * u } else { u });
             out += &row_of(*fewer, 23.0 * u, -8.0 * u, if fewer.len() > 1 { 0.7 * u } else { u });
-            out += &words(0.0, -8.0 * u, 20.0 * u, "goal-ink", ">");
+            out += &words(0.0, -8.0 * u, least.max(20.0 * u), "goal-ink", ">");
         }
     }
     // The points are at the lower left and what the goal scores now at the lower right. A small display shows only the latter.
@@ -196,7 +198,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
             words(size / 2.0 - wide / 2.0 - 2.0, size / 2.0 - high / 2.0 - 1.5, letters, "now-ink", &format!("{points}"))
         );
     } else if size > 100.0 {
-        out += &title_lines(title, high * 0.6, size / 2.0 - least * 0.7, size - high * 1.3, least);
+        out += &title_lines(title, (high * 0.6, size / 2.0 - least * 0.7), size - high * 1.3, least, size > MARKET_CARD);
     }
     out
 }

@@ -4,14 +4,14 @@
 use std::collections::VecDeque;
 
 use den_core::Turn;
-use den_web_bots::Ask;
+use den_web_bots::{Ask, Effect};
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Panel, Table};
 use super::online::Online;
 use crate::game::{self, MapAction, Tip};
 use crate::words::say;
-use crate::{bots, dom, learn};
+use crate::{bots, dom, learn, t};
 
 impl Table {
     /// Reads from the server connection, if the match is on a server.
@@ -39,6 +39,22 @@ impl Table {
     /// The record as text, or the reason why there is none.
     pub(crate) fn record(&self) -> String {
         self.ask(|source| source.record()).unwrap_or_else(|why| say(&why, &[]))
+    }
+
+    /// The record as text.
+    ///
+    /// # Errors
+    /// Why there is none, in words.
+    pub(crate) fn record_text(&self) -> Result<String, String> {
+        self.ask(|source| source.record()).map_err(|why| say(&why, &[]))
+    }
+
+    /// What is fixed for the match, as JSON.
+    pub(crate) fn setup_json(&self) -> Option<String> {
+        self.home.with_value(|home| match home {
+            Home::Here(local) => Some(local.setup().to_string()),
+            Home::There(online) => online.setup(),
+        })
     }
 
     /// Whether every viewpoint is available.
@@ -115,12 +131,7 @@ impl Table {
         if !self.my_turn_now() || seen.choices().is_empty() || !self.allows_hints() {
             return;
         }
-        let Some(setup) = self.home.with_value(|home| match home {
-            Home::Here(local) => Some(local.setup().to_string()),
-            Home::There(online) => online.setup(),
-        }) else {
-            return;
-        };
+        let Some(setup) = self.setup_json() else { return };
         self.hint.set(Some(Hint::Thinking));
         let now = self.changed.get_untracked();
         let ask = Ask::hint(self.game(), setup, seen.view().to_string());
@@ -131,13 +142,32 @@ impl Table {
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
             let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
             let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
+            let why = answer.top.iter().filter_map(|one| Some((words(&one.text), one.effect.as_ref()?)));
+            let why = why.map(|(what, effect)| self.told_effect(&what, effect)).collect();
             self.hint.set(Some(Hint::Says {
+                why,
                 text: answer.text.clone(),
                 best: (words(&answer.text), percent),
                 others,
                 iterations: answer.iterations,
             }));
         });
+    }
+
+    /// What a move gains and risks, in a sentence or two.
+    fn told_effect(&self, what: &str, effect: &Effect) -> String {
+        let names = self.all_names();
+        let points = |points: i32| if points > 0 { format!("+{points}") } else { points.to_string() };
+        let gains: Vec<String> = effect.gains.iter().map(|(line, n)| format!("{} {}", say(line, &names), points(*n))).collect();
+        let gained = match gains.is_empty() {
+            true => t!("review-gains-none", what = what.to_string()),
+            false => t!("review-gains", what = what.to_string(), gains = gains.join(", ")),
+        };
+        let risk = effect.reply.as_ref().map(|(seat, message, n)| match n {
+            0 => t!("review-reply", name = self.name(*seat), what = say(message, &names)),
+            n => t!("review-risk", name = self.name(*seat), what = say(message, &names), points = points(*n)),
+        });
+        [Some(gained), risk].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Deselects the piece that was clicked.

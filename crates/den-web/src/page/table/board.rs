@@ -39,8 +39,7 @@ struct Drag {
 /// The board.
 #[component]
 pub(super) fn Board(table: Table) -> impl IntoView {
-    let (place, next, layer) =
-        (NodeRef::<leptos::html::Div>::new(), NodeRef::<leptos::html::Div>::new(), NodeRef::<leptos::svg::Svg>::new());
+    let (place, layer) = (NodeRef::<leptos::html::Div>::new(), NodeRef::<leptos::svg::Svg>::new());
     let lost_focus = StoredValue::new(None::<String>);
     let zoom = Zoom::new();
     let drag = StoredValue::new_local(None::<Drag>);
@@ -58,10 +57,16 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         resized.remove();
         keyed.remove();
     });
-    let drawing = Memo::new(move |_| if table.covered.get().is_some() { String::new() } else { table.seen.get().picture(&scene(table)) });
+    let drawing = Memo::new(move |_| {
+        if table.covered.get().is_some() {
+            return String::new();
+        }
+        let (seen, scene) = (table.seen.get(), scene(table));
+        table.drawn_before(&scene).unwrap_or_else(|| seen.picture(&scene))
+    });
     Effect::new(move |_| {
-        let (Some(now), Some(next), Some(layer)) = (place.get(), next.get(), layer.get()) else { return };
-        let stage = Stage::new(now.unchecked_into(), next.unchecked_into(), layer.unchecked_into());
+        let (Some(now), Some(layer)) = (place.get(), layer.get()) else { return };
+        let stage = Stage::new(now.unchecked_into(), layer.unchecked_into());
         table.timeline.update_value(|timeline| timeline.stage = Some(stage));
         measure(table, place);
     });
@@ -74,8 +79,14 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         let there = stage.as_ref().map(Stage::moved).unwrap_or_default();
         let before = if skipped { Places::default() } else { Places::of(root) };
         let focused = dom::document().active_element().and_then(|e| e.get_attribute("data-token"));
-        root.set_inner_html(&html);
-        tips_for_titles(root);
+        if let Some(parsed) = stage.as_ref().and_then(|stage| stage.prepared(&html)) {
+            tips_for_titles(parsed);
+            dom::update_children(root, parsed);
+        } else if let Ok(parsed) = root.clone_node().map(JsCast::unchecked_into::<Element>) {
+            parsed.set_inner_html(&html);
+            tips_for_titles(&parsed);
+            dom::update_children(root, &parsed);
+        }
         zoom.apply();
         if let Some(stage) = &stage {
             stage.clear();
@@ -189,7 +200,6 @@ pub(super) fn Board(table: Table) -> impl IntoView {
                         _ => {}
                     }
                 }></div>
-            <div class="board-next" node_ref=next aria-hidden="true" inert></div>
             <svg class="board-acts" node_ref=layer aria-hidden="true"></svg>
             <svg class="board-acts board-drag" aria-hidden="true"></svg>
             <div class="arrow-head" inner_html=stage::ARROW_HEAD></div>

@@ -8,31 +8,15 @@ use den_web_bots::Answer;
 use leptos::prelude::*;
 
 use super::online::Online;
+pub(crate) use super::panels::Panel;
 use super::timeline::{LastTurn, Timeline};
 use crate::game::{self, Choices, MapAction, Part, Picked, Seen};
 use crate::learn;
 use crate::local::Local;
 use crate::opponent::Opponent;
-use crate::page::App;
+use crate::page::{App, tip};
 use crate::source::{ChangeResult, LogLine, Notice, Source};
 use crate::{bots, dom};
-
-/// Which panel is open next to the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Panel {
-    /// The log.
-    Log,
-    /// The score sheet.
-    Sheet,
-    /// The player aids.
-    Aid,
-    /// Who sits where.
-    Players,
-    /// The replay.
-    Replay,
-    /// The chat.
-    Chat,
-}
 
 /// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +24,8 @@ pub(crate) enum Hint {
     /// Alpha is thinking.
     Thinking,
     /// Alpha's move, and others it considered, each with the expected share of the win in per cent.
-    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, iterations: u64 },
+    /// `why` compares the best with the second best, in sentences.
+    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
 }
 
 /// Where the match is. Both are a [`Source`]; methods that only one of them has are called on it directly.
@@ -287,10 +272,26 @@ impl Table {
             }
             Home::There(_) => None,
         });
-        let Some(Some((seat, steps, ask))) = next else { return };
+        let Some(Some((seat, steps, ask))) = next else { return self.companion_learns() };
         self.thinking.set(Some(seat));
         // It thinks while its last step is still being shown, and plays once that is finished.
         bots::ask(ask, move |answer| self.when_shown(move || self.bot_plays(seat, steps, &answer)));
+    }
+
+    /// Lets the companion learn from the result, if the game is over.
+    fn companion_learns(self) {
+        let last = self.home.try_update_value(|home| match home {
+            Home::Here(local) => local.last_question(),
+            Home::There(_) => None,
+        });
+        let Some(Some(ask)) = last else { return };
+        bots::ask(ask, move |answer| {
+            let _ = self.home.try_with_value(|home| {
+                if let Home::Here(local) = home {
+                    local.learnt(&answer);
+                }
+            });
+        });
     }
 
     /// Shows the match to the player whose turn it is, or covers the screen if another person's secrets come next.
@@ -321,7 +322,7 @@ impl Table {
 
     fn bot_plays(self, seat: Seat, steps: usize, answer: &Answer) {
         let played = self.home.try_update_value(|home| match home {
-            Home::Here(local) => local.bot_plays(seat, steps, &answer.text),
+            Home::Here(local) => local.bot_plays(seat, steps, answer),
             Home::There(_) => None,
         });
         if let Some(Some(played)) = played {
@@ -338,6 +339,9 @@ impl Table {
 
     /// Handles a click on a thing.
     pub(crate) fn pick(self, token: &str) {
+        if tip::was_held() {
+            return;
+        }
         if let Some(seat) = token.strip_prefix("area:").and_then(|n| n.parse::<u8>().ok()) {
             self.focus.set(Some(Seat(seat)));
             return;
@@ -371,7 +375,8 @@ impl Table {
                 self.play_or_ask(&seen, text);
             }
             Picked::No => {
-                if let Some(illegal) = seen.why_not(&chosen, token) {
+                let action = || seen.unavailable().into_iter().find(|action| action.token == token).map(|action| action.why);
+                if let Some(illegal) = seen.why_not(&chosen, token).or_else(action) {
                     self.notice.set(Some(illegal.into()));
                 }
             }
@@ -384,6 +389,7 @@ impl Table {
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
         match seen.ask_before(&text).or_else(confirm) {
             Some(question) => self.question.set(Some((question, text))),
+            None if self.coach(seen, &text) => {}
             None => self.play(&text),
         }
     }

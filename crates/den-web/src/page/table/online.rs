@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, clocks, presence};
-pub(crate) use rooms::{MyTables, tables};
+pub(crate) use rooms::{age, my_matches, tables};
 
 use known::{Connection, Known};
 
@@ -144,6 +144,9 @@ impl Online {
                 };
                 let _ = table.connection.try_set(String::new());
                 self.take(table, welcome.state);
+                if self.0.borrow().has_other_name() {
+                    let _ = self.send(Command::Rename);
+                }
                 if other {
                     // The URL follows, so that reloading leads here; the page itself stays as it is.
                     let id = self.0.borrow().id.clone();
@@ -472,11 +475,35 @@ pub(crate) fn online(id: &str, invite: &str) -> AnyView {
         Arrival::Failed(problem) => refused(&problem, &table_id),
         Arrival::Invited(shown) => join::page(&shown, &secret, arrival),
         Arrival::There(shown) => match shown.settings.game.parse::<GameId>() {
-            Ok(game) => show(Table::online(Online::new(&shown, game))),
+            Ok(game) => {
+                let online = Online::new(&shown, game);
+                follow_name(&online);
+                show(Table::online(online))
+            }
             Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
         },
     })
     .into_any()
+}
+
+/// Shows a name that is changed in the settings to everyone at the table.
+fn follow_name(online: &Online) {
+    let (app, online) = (App::here(), online.clone());
+    let name = Memo::new(move |_| app.settings.read().name.split_whitespace().collect::<Vec<_>>().join(" "));
+    Effect::new(move |before: Option<String>| {
+        let name = name.get();
+        online.0.borrow_mut().my_name = name.clone();
+        if !name.is_empty() && before.is_some_and(|before| before != name) {
+            let (online, name) = (online.clone(), name.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                // Without a connection, it is sent with the next one.
+                if introduce(&name).await.is_ok() && online.0.borrow().has_other_name() {
+                    let _ = online.send(Command::Rename);
+                }
+            });
+        }
+        name
+    });
 }
 
 /// Why a table cannot be joined, and what can be done instead.

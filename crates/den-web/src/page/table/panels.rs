@@ -2,15 +2,35 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use den_core::{AidCell, AidRow, AidTable, Eye, Message, Seat};
+use den_core::{AidCell, AidRow, AidTable, Eye, Message, Seat, escape};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
-use super::driver::{Panel, Table};
+use super::driver::Table;
 use crate::game::Sort;
 use crate::opponent::{Opponent, portrait_picture};
 use crate::source::LogLine;
 use crate::words::say;
 use crate::{dom, t};
+
+/// Which panel is open next to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    /// The log.
+    Log,
+    /// The score sheet.
+    Sheet,
+    /// The player aids.
+    Aid,
+    /// Who sits where.
+    Players,
+    /// The replay.
+    Replay,
+    /// The review of a finished match.
+    Review,
+    /// The chat.
+    Chat,
+}
 
 /// The panels, one open.
 #[component]
@@ -29,6 +49,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Aid, t!("den-aid"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
+                {move || super::review::can_review(table).then(|| tab(Panel::Review, t!("review-name")))}
                 {move || { let n = unread(); (n > 0).then(|| view! { <span class="unread" role="status" aria-label=t!("chat-unread", n = n)>{n}</span> }) }}
             </div>
             <div class="panel" role="tabpanel">
@@ -38,6 +59,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
                     Panel::Aid => view! { <AidShown table=table/> }.into_any(),
                     Panel::Players => view! { <PlayersShown table=table/> }.into_any(),
                     Panel::Replay => view! { <ReplayShown table=table/> }.into_any(),
+                    Panel::Review => view! { <super::review::ReviewShown table=table/> }.into_any(),
                     Panel::Chat => view! { <super::online::ChatShown table=table/> }.into_any(),
                 }}
             </div>
@@ -45,35 +67,73 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
     }
 }
 
-/// The log, turn by turn, the latest first. Every line links to its step.
+/// A turn in the log: what it was written from, and its HTML.
+type WrittenTurn = ((Option<Seat>, usize, usize), String);
+
+/// The log, turn by turn, the latest first. Every line links to its step. It is written as text, and only the turns that have changed: a log of
+/// two hundred lines would take several frames.
 #[component]
 fn LogShown(table: Table) -> impl IntoView {
     let details = RwSignal::new(false);
-    let line = move |line: LogLine, names: &[String]| {
-        let (step, sign) = (line.step, sign(line.about.sort));
-        view! {
-            <li class:detail=line.about.detail><button type="button" class="log-line" data-tip-text=t!("log-jump", n = step)
-                on:click=move |_| table.look_at(step)><span class="sign" aria-hidden="true">{sign}</span>{say(&line.message, names)}</button></li>
-        }
-    };
-    let turn = move |(seat, lines): (Option<Seat>, Vec<LogLine>), names: &[String], colours: &[usize]| {
-        let head = seat.filter(|seat| seat.index() < names.len()).map(|seat| {
-            let colour = colours.get(seat.index()).copied().unwrap_or(seat.index());
-            view! { <p class=format!("log-turn player seat-{colour}")><span class="token" aria-hidden="true"></span>{names[seat.index()].clone()}</p> }
+    let place = NodeRef::<leptos::html::Div>::new();
+    let written = StoredValue::new((Vec::<String>::new(), Vec::<WrittenTurn>::new()));
+    Effect::new(move |_| {
+        let (names, log) = (table.all_names(), table.log());
+        let colours = table.seen.get_untracked().colours(names.len());
+        let Some(place) = place.get() else { return };
+        let newest = log.len().saturating_sub(200);
+        let turns = by_turn(log.into_iter().skip(newest));
+        let html = written.try_update_value(|(known, written)| {
+            if *known != names {
+                *known = names;
+                written.clear();
+            }
+            let write = |(seat, lines): &(Option<Seat>, Vec<LogLine>)| {
+                let key = (*seat, lines.first().map_or(0, |line| line.step), lines.len());
+                let old = written.iter().find(|(of, _)| *of == key).map(|(_, html)| html.clone());
+                (key, old.unwrap_or_else(|| turn_html(*seat, lines, known, &colours)))
+            };
+            *written = turns.iter().map(write).collect();
+            written.iter().rev().map(|(_, html)| html.as_str()).collect::<String>()
         });
-        view! { {head}<ol>{lines.into_iter().rev().map(|one| line(one, names)).collect_view()}</ol> }
+        if let Ok(parsed) = place.clone_node().map(JsCast::unchecked_into::<web_sys::Element>) {
+            parsed.set_inner_html(&html.unwrap_or_default());
+            dom::update_children(&place, &parsed);
+        }
+    });
+    let jump = move |event: web_sys::MouseEvent| {
+        let line = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok()).and_then(|e| e.closest("[data-step]").ok().flatten());
+        if let Some(step) = line.and_then(|line| line.get_attribute("data-step")?.parse().ok()) {
+            table.look_at(step);
+        }
     };
     view! {
         <label class="check details"><input type="checkbox" on:change=move |event| details.set(event_target_checked(&event))/>{t!("log-details")}</label>
-        <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0">
-            {move || {
-                let (names, log) = (table.all_names(), table.log());
-                let colours = table.seen.get().colours(usize::from(table.seats()));
-                let newest = log.len().saturating_sub(200);
-                by_turn(log.into_iter().skip(newest)).into_iter().rev().map(|one| turn(one, &names, &colours)).collect_view()
-            }}
-        </div>
+        <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0" node_ref=place on:click=jump></div>
     }
+}
+
+/// A turn of the log as HTML.
+fn turn_html(seat: Option<Seat>, lines: &[LogLine], names: &[String], colours: &[usize]) -> String {
+    let mut html = String::new();
+    if let Some(name) = seat.and_then(|seat| names.get(seat.index())) {
+        let at = seat.map_or(0, Seat::index);
+        let colour = colours.get(at).copied().unwrap_or(at);
+        html +=
+            &format!("<p class=\"log-turn player seat-{colour}\"><span class=\"token\" aria-hidden=\"true\"></span>{}</p>", escape(name));
+    }
+    html += "<ol>";
+    for line in lines.iter().rev() {
+        html += &format!(
+            "<li{}><button type=\"button\" class=\"log-line\" data-step=\"{}\" data-tip-text=\"{}\"><span class=\"sign\" aria-hidden=\"true\">{}</span>{}</button></li>",
+            if line.about.detail { " class=\"detail\"" } else { "" },
+            line.step,
+            escape(&t!("log-jump", n = line.step)),
+            sign(line.about.sort),
+            escape(&say(&line.message, names))
+        );
+    }
+    html + "</ol>"
 }
 
 /// The lines of a log grouped by turn: a turn starts when another seat acts.

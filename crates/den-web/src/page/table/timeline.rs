@@ -52,6 +52,8 @@ pub(crate) struct Timeline {
     left: HashMap<Seat, usize>,
     /// What runs once everything is shown.
     waiting: Vec<Box<dyn FnOnce()>>,
+    /// The picture prepared for a step, with its parameters: it need not be drawn again.
+    drawn: Option<(usize, Scene, String)>,
     /// The paths of the latest turns, and whose they are.
     pub(super) trails: Vec<(Option<Seat>, Trail)>,
 }
@@ -140,20 +142,27 @@ impl Table {
     }
 
     fn advance(self) {
-        let Some(Some(from)) = self.shown.try_get_untracked() else { return };
+        let Some(Some(mut from)) = self.shown.try_get_untracked() else { return };
         let (Some(speed), Some(eye)) = (self.speed(), self.eye.try_get_untracked()) else { return self.jump() };
-        let Some(chapter) = self.ask(|source| source.chapter(eye, from)) else { return self.jump() };
-        let before = self.seen.get_untracked();
-        self.begin_turn(&before.turn(), &chapter);
         let scene = self.plain_scene();
+        let mut before = self.seen.get_untracked();
         let mut acts: Vec<Act> = Vec::new();
-        for told in &chapter.events {
-            acts.extend(before.acts(&chapter.after, &told.json, &scene));
-            self.tell(told);
-        }
-        if acts.is_empty() && chapter.events.iter().any(|told| !told.about.detail) {
-            acts.push(Act::Pause(PLAIN as u32));
-        }
+        // Steps that show nothing are not drawn.
+        let chapter = loop {
+            let Some(chapter) = self.ask(|source| source.chapter(eye, from)) else { return self.jump() };
+            self.begin_turn(&before.turn(), &chapter);
+            for told in &chapter.events {
+                acts.extend(before.acts(&chapter.after, &told.json, &scene));
+                self.tell(told);
+            }
+            if acts.is_empty() && chapter.events.iter().any(|told| !told.about.detail) {
+                acts.push(Act::Pause(PLAIN as u32));
+            }
+            if !acts.is_empty() || chapter.to >= self.ask(|source| source.steps()) {
+                break chapter;
+            }
+            (from, before) = (chapter.to, chapter.after);
+        };
         let natural: f64 = acts.iter().map(Act::ms).sum();
         let slower = self.timeline.try_update_value(|timeline| {
             let left = (TURN - timeline.spent).max(LEAST);
@@ -162,6 +171,8 @@ impl Table {
             if natural > 0.0 { takes / natural } else { 1.0 }
         });
         let html = if acts.iter().all(|act| matches!(act, Act::Pause(_))) { String::new() } else { chapter.after.picture(&scene) };
+        let drawn = (!html.is_empty()).then(|| (chapter.to, scene, html.clone()));
+        let _ = self.timeline.try_update_value(|timeline| timeline.drawn = drawn);
         let stage = self.timeline.try_with_value(|timeline| timeline.stage.clone()).flatten();
         let (Some(stage), Some(slower)) = (stage, slower) else { return self.jump() };
         let to = chapter.to;
@@ -269,6 +280,15 @@ impl Table {
         let names = self.all_names();
         let sentences = chapter.into_iter().flat_map(|chapter| chapter.events).map(|told| say(&told.message, &names));
         sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The picture of the step shown, if it was prepared with these parameters.
+    pub(super) fn drawn_before(&self, scene: &Scene) -> Option<String> {
+        let step = self.shown.get()?;
+        self.timeline.with_value(|timeline| {
+            let (of, with, html) = timeline.drawn.as_ref()?;
+            (*of == step && with == scene).then(|| html.clone())
+        })
     }
 
     /// The parameters for drawing the board when nothing can be chosen.

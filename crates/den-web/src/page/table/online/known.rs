@@ -11,6 +11,7 @@ use web_sys::{MessageEvent, WebSocket};
 use crate::game::{Lens, Moment};
 use crate::local::Local;
 use crate::opponent::{Opponent, opponents};
+use crate::store::Glimpse;
 use crate::{dom, t};
 
 /// The socket and its callbacks, which live as long as it does.
@@ -70,6 +71,8 @@ pub(super) struct Known {
     pub(super) connection: Option<Connection>,
     pub(super) tries: u32,
     pub(super) hung_up: bool,
+    /// The player's name in the settings.
+    pub(super) my_name: String,
     /// The whole match, once it is over.
     pub(super) past: Option<Local>,
 }
@@ -121,6 +124,7 @@ impl Known {
             connection: None,
             tries: 0,
             hung_up: false,
+            my_name: String::new(),
             past: None,
         }
     }
@@ -156,7 +160,21 @@ impl Known {
         if let Some(rematch) = state.rematch {
             self.rematch = rematch;
         }
+        self.glimpse();
         self.phase == Phase::Over && self.past.is_none()
+    }
+
+    /// Whether the table shows another name for the player than the settings say.
+    pub(super) fn has_other_name(&self) -> bool {
+        let shown = self.you.and_then(|seat| self.seats.get(seat.index())).map(|seat| &seat.occupant);
+        matches!(shown, Some(Occupant::Person(name)) if !self.my_name.is_empty() && *name != self.my_name)
+    }
+
+    /// Keeps what a player sees for the thumbnail under "My games".
+    fn glimpse(&self) {
+        if let (Some(_), Some((setup, _)), Some(kept)) = (self.you, &self.lens, self.views.last()) {
+            Glimpse { game: self.game, eye: self.eye, setup: setup.clone(), view: kept.view.clone() }.store(&self.id);
+        }
     }
 
     pub(super) fn names(&self) -> Vec<String> {
@@ -204,6 +222,7 @@ impl Known {
             seats: std::mem::take(&mut self.seats),
             asked: self.asked,
             connection: self.connection.take(),
+            my_name: std::mem::take(&mut self.my_name),
             hung_up: self.hung_up,
             ..Known::nothing(id, self.game)
         };

@@ -14,6 +14,7 @@ use crate::api::{self, Problem};
 use crate::game;
 use crate::page::table::driver::Table;
 use crate::source::Source;
+use crate::store::Glimpse;
 use crate::{dom, t};
 
 fn wire(table: Table) -> Option<Online> {
@@ -350,7 +351,7 @@ pub(crate) fn tables() -> AnyView {
             <h1>{t!("nav-tables")}</h1>
             {move || match found.get() {
                 None => view! { <p>{t!("online-connecting")}</p> }.into_any(),
-                Some(Err(problem)) => view! { <p>{t!("online-none")}</p><p class="help">{problem.text()}</p> }.into_any(),
+                Some(Err(problem)) => view! { <p>{problem.text()}</p> }.into_any(),
                 Some(Ok([open, running, mine])) => view! {
                     {list("tables-open", t!("online-open"), open, t!("online-open-none"))}
                     {list("tables-running", t!("tables-running"), running, t!("tables-running-none"))}
@@ -363,20 +364,26 @@ pub(crate) fn tables() -> AnyView {
     .into_any()
 }
 
-/// A match in a list: the game, who can sit down, clock, options and age.
+/// How long ago something was.
+pub(crate) fn age(when: f64) -> String {
+    let minutes = ((dom::now() - when) / 60_000.0).max(0.0) as u64;
+    match minutes {
+        0 => t!("age-now"),
+        1..60 => t!("age-minutes", n = minutes),
+        60..1440 => t!("age-hours", n = minutes / 60),
+        _ => t!("age-days", n = minutes / 1440),
+    }
+}
+
+/// A match in a list: the game, its host, who can sit down, clock, options and age.
 fn row(one: MatchListed) -> impl IntoView {
     let seats = match one.phase.as_str() {
         "waiting" => t!("online-seats", open = one.open_seats, of = one.seats),
         _ => t!("players-exactly", n = one.seats),
     };
-    let minutes = ((dom::now() - one.created as f64) / 60_000.0).max(0.0) as u64;
-    let age = match minutes {
-        0..60 => t!("age-minutes", n = minutes),
-        60..1440 => t!("age-hours", n = minutes / 60),
-        _ => t!("age-days", n = minutes / 1440),
-    };
+    let host = one.host.map(|name| t!("online-host", name = name)).unwrap_or_default();
     let pack = one.settings.pack.map(|pack| t!("box-of-table", name = pack.name)).unwrap_or_default();
-    let facts = [seats, clock_text(one.settings.clock), one.settings.options, pack, age];
+    let facts = [host, seats, clock_text(one.settings.clock), one.settings.options, pack, age(one.created as f64)];
     let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ");
     view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
         <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
@@ -384,25 +391,26 @@ fn row(one: MatchListed) -> impl IntoView {
     </a></li> }
 }
 
-/// The player's matches on the server, those in progress first; nothing without a server or before the first match.
-#[component]
-pub(crate) fn MyTables() -> impl IntoView {
-    let found = RwSignal::new_local(Vec::<MatchListed>::new());
-    if known() {
-        wasm_bindgen_futures::spawn_local(async move {
-            if let Ok(mine) = api::get::<Matches>("/api/me/matches").await {
-                let mut matches = mine.matches;
-                matches.sort_by_key(|one| ["playing", "waiting"].iter().position(|phase| *phase == one.phase).unwrap_or(2));
-                let _ = found.try_set(matches);
-            }
-        });
+/// The most pages of the player's matches that are read.
+const MAX_PAGES: usize = 5;
+
+/// The player's matches on the server; none without a server or before the first match.
+pub(crate) async fn my_matches() -> Vec<MatchListed> {
+    let mut all = Vec::new();
+    if !known() {
+        return all;
     }
-    move || {
-        let matches = found.get();
-        (!matches.is_empty()).then(|| view! {
-            <section class="tables-mine"><h2>{t!("online-mine")}</h2><ul class="matches">{matches.into_iter().map(row).collect_view()}</ul></section>
-        })
+    let mut after = String::new();
+    for _ in 0..MAX_PAGES {
+        let Ok(page) = api::get::<Matches>(&format!("/api/me/matches?most=200{after}")).await else { return all };
+        all.extend(page.matches);
+        match page.next {
+            Some(next) => after = format!("&after={next}"),
+            None => break,
+        }
     }
+    Glimpse::keep_only(&all.iter().map(|one| one.id.to_string()).collect::<Vec<_>>());
+    all
 }
 
 /// The clock of a table; empty if it has none.

@@ -1,0 +1,84 @@
+//! Turns the values of a search into chances that come true.
+
+use std::sync::OnceLock;
+
+use den_core::Game;
+
+/// The fitted maps of all games: `GAME PLAYERS SHIFT SCALE`, one per line (`wolfden calibrate`).
+const FITTED: &str = include_str!("../calibration.txt");
+
+/// Values closer to 0 or 1 than this count as this.
+const CERTAIN: f64 = 0.001;
+
+/// How the value that a search finds for a move relates to the chance of winning with it between equal players: a search is too sure of
+/// itself in one game and too careful in another. The map keeps the order of values.
+///
+/// ```
+/// use den_bots::Calibration;
+/// use wolf_and_hound::WolfAndHound;
+///
+/// let map = Calibration::of::<WolfAndHound>(4);
+/// assert!(map.chance(0.3) < map.chance(0.4));
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Calibration {
+    /// Added to the log odds of every value.
+    pub shift: f64,
+    /// The factor of the log odds: below 1 if the search is too sure of itself.
+    pub scale: f64,
+}
+
+impl Calibration {
+    /// The map that changes nothing.
+    pub const NONE: Calibration = Calibration { shift: 0.0, scale: 1.0 };
+
+    /// The map of a game with this many players. It changes nothing if none was fitted, as in a solo game.
+    pub fn of<G: Game>(seats: u8) -> Calibration {
+        static MAPS: OnceLock<Vec<(&'static str, u8, Calibration)>> = OnceLock::new();
+        let maps = MAPS.get_or_init(|| FITTED.lines().filter_map(read).collect());
+        maps.iter().find(|(game, players, _)| *game == G::ID && *players == seats).map_or(Calibration::NONE, |(_, _, map)| *map)
+    }
+
+    /// The chance of winning, for a value from 0 to 1.
+    pub fn chance(&self, value: f64) -> f64 {
+        1.0 / (1.0 + (-(self.shift + self.scale * log_odds(value))).exp())
+    }
+}
+
+/// The log odds of a value.
+pub fn log_odds(value: f64) -> f64 {
+    let value = value.clamp(CERTAIN, 1.0 - CERTAIN);
+    (value / (1.0 - value)).ln()
+}
+
+/// Reads a line; `None` for a comment or an empty line. A test reads every line.
+fn read(line: &'static str) -> Option<(&'static str, u8, Calibration)> {
+    let mut words = line.split_whitespace();
+    let game = words.next().filter(|word| !word.starts_with('#'))?;
+    let players = words.next()?.parse().ok()?;
+    let mut number = || words.next()?.parse::<f64>().ok();
+    Some((game, players, Calibration { shift: number()?, scale: number()? }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read_and_keeps_the_order_of_values() {
+        let lines: Vec<&str> = FITTED.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        let maps: Vec<_> = FITTED.lines().filter_map(read).collect();
+        assert_eq!(maps.len(), lines.len());
+        for (game, players, map) in maps {
+            assert!(map.shift.abs() < 1.0 && (0.3..3.0).contains(&map.scale), "{game} {players}: {map:?}");
+        }
+    }
+
+    #[test]
+    fn the_empty_map_changes_nothing() {
+        for value in [0.01, 0.3, 0.5, 0.99] {
+            assert!((Calibration::NONE.chance(value) - value).abs() < 1e-9);
+        }
+        assert!(Calibration::NONE.chance(1.0) < 1.0, "nothing is certain before the end");
+    }
+}

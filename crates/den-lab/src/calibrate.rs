@@ -1,0 +1,227 @@
+//! Compares the chances that Alpha states with the results of its games, and fits the map between them.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Level, SearchConfig, log_odds};
+use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn};
+use serde::Serialize;
+
+use crate::PlanError;
+
+/// Which games to play.
+#[derive(Clone, Debug)]
+pub struct CalibrationPlan<G: Game> {
+    /// The content.
+    pub edition: Edition<G::Content>,
+    /// The options.
+    pub options: G::Options,
+    /// The number of players, all of them Alpha.
+    pub seats: u8,
+    /// The number of games.
+    pub games: u64,
+    /// The number of iterations for each decision; by default Alpha's own budget.
+    pub iterations: Option<u64>,
+    /// The seed.
+    pub seed: u64,
+    /// The number of threads; 0 for one per core.
+    pub threads: usize,
+}
+
+/// Stated chances against results.
+#[derive(Clone, Debug, Serialize)]
+pub struct CalibrationReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// The number of players.
+    pub seats: u8,
+    /// The number of games.
+    pub games: u64,
+    /// The number of decisions with a stated chance.
+    pub decisions: usize,
+    /// The map fitted to all of them.
+    pub shift: f64,
+    /// The map fitted to all of them.
+    pub scale: f64,
+    /// The chances as stated with the map in the program.
+    pub stated: Vec<Bin>,
+    /// The chances as they would be with a new map, fitted to the other half of the games.
+    pub fitted: Vec<Bin>,
+}
+
+/// The decisions with about the same stated chance.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Bin {
+    /// The number of decisions.
+    pub decisions: usize,
+    /// The number of games they are from.
+    pub games: usize,
+    /// The mean stated chance, in hundredths.
+    pub stated: f64,
+    /// The share of the wins, in hundredths.
+    pub won: f64,
+    /// The 95 % margin of the share, by games.
+    pub margin: f64,
+}
+
+/// A decision: the game, the value the search found, and the share of the win.
+type Sample = (u64, f64, f64);
+
+const BINS: usize = 10;
+
+/// Plays the games. `done` is called after each of them, from any thread.
+///
+/// # Errors
+/// Names the option or the number of seats at fault.
+pub fn calibrate<G: Evaluate>(plan: &CalibrationPlan<G>, done: &(dyn Fn() + Sync)) -> Result<CalibrationReport, PlanError> {
+    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
+    if plan.seats < 2 {
+        return Err(PlanError("a solo game has no winner; choose at least two players".into()));
+    }
+    let next = AtomicU64::new(0);
+    let samples: Mutex<Vec<Sample>> = Mutex::default();
+    let work = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= plan.games {
+                return;
+            }
+            let found = play(start.now(), plan, game);
+            samples.lock().expect("no thread panics while it holds the lock").extend(found);
+            done();
+        }
+    };
+    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut samples = samples.into_inner().expect("no thread panics while it holds the lock");
+    // Threads finish in any order; sums are added up in this one.
+    samples.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    let whole = fit(&samples);
+    let halves: [Vec<Sample>; 2] = [0, 1].map(|half| samples.iter().copied().filter(|sample| sample.0 % 2 == half).collect());
+    let other = [fit(&halves[1]), fit(&halves[0])];
+    let current = Calibration::of::<G>(plan.seats);
+    Ok(CalibrationReport {
+        game: G::ID,
+        seats: plan.seats,
+        games: plan.games,
+        decisions: samples.len(),
+        shift: whole.shift,
+        scale: whole.scale,
+        stated: bins(samples.iter().map(|&(game, value, share)| (game, current.chance(value), share)).collect()),
+        fitted: bins(samples.iter().map(|&(game, value, share)| (game, other[game as usize % 2].chance(value), share)).collect()),
+    })
+}
+
+/// The decisions of one game.
+fn play<G: Evaluate>(start: &G, plan: &CalibrationPlan<G>, game: u64) -> Vec<Sample> {
+    let deal = Seed::from_number(plan.seed.wrapping_mul(1_000_003).wrapping_add(game));
+    let config = SearchConfig { calibrated: false, ..G::SEARCH };
+    let budget = plan.iterations.map_or_else(Budget::untimed, Budget::iterations);
+    let bot = |seat: Seat| Ismcts::<G>::new(plan.seed ^ game << 8 ^ u64::from(seat.0) << 40, config, Level::Alpha.budget::<G>());
+    let mut players: Vec<_> = Seat::all(start.seats()).map(bot).collect();
+    let mut position = start.clone();
+    let (mut legal, mut stated) = (Vec::new(), Vec::new());
+    for step in 1.. {
+        match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = Played::dealt(&position, &deal, step);
+                position.resolve(&chance, &mut ());
+            }
+            Turn::Seat(seat) => {
+                legal.clear();
+                position.legal_moves(&mut legal);
+                let choice = players[seat.index()].choose(&position.view(Eye::Seat(seat)), &legal, &budget);
+                if let Some(best) = choice.why.as_ref().and_then(|why| why.top.first()) {
+                    stated.push((seat, best.value));
+                }
+                position.play(choice.chosen, &mut ());
+            }
+        }
+    }
+    let outcome = position.outcome().expect("a game that is over has an outcome");
+    stated.into_iter().map(|(seat, value)| (game, value, outcome.share(seat))).collect()
+}
+
+/// The map under which the results are most likely (Newton's method), with a weak pull towards no change.
+fn fit(samples: &[Sample]) -> Calibration {
+    const PULL: f64 = 1.0;
+    let mut map = Calibration::NONE;
+    for _ in 0..30 {
+        let (mut g, mut h) = ([-PULL * map.shift, PULL * (1.0 - map.scale)], [PULL, 0.0, PULL]);
+        for &(_, value, share) in samples {
+            let (x, p) = (log_odds(value), map.chance(value));
+            let w = p * (1.0 - p);
+            g[0] += share - p;
+            g[1] += (share - p) * x;
+            h[0] += w;
+            h[1] += w * x;
+            h[2] += w * x * x;
+        }
+        let det = h[0] * h[2] - h[1] * h[1];
+        map.shift += (h[2] * g[0] - h[1] * g[1]) / det;
+        map.scale += (h[0] * g[1] - h[1] * g[0]) / det;
+    }
+    map
+}
+
+/// Sorts decisions by stated chance into bins; empty ones are left out.
+fn bins(samples: Vec<Sample>) -> Vec<Bin> {
+    let mut bins = Vec::new();
+    for bin in 0..BINS {
+        let here: Vec<&Sample> = samples.iter().filter(|(_, stated, _)| ((stated * BINS as f64) as usize).min(BINS - 1) == bin).collect();
+        if here.is_empty() {
+            continue;
+        }
+        let decisions = here.len();
+        let won = here.iter().map(|(_, _, share)| share).sum::<f64>() / decisions as f64;
+        // Decisions of one game share its result, so the margin is that of a mean over games.
+        let (mut games, mut squares) = (0, 0.0);
+        for of_game in here.chunk_by(|a, b| a.0 == b.0) {
+            games += 1;
+            squares += of_game.iter().map(|(_, _, share)| share - won).sum::<f64>().powi(2);
+        }
+        let stated = here.iter().map(|(_, stated, _)| stated).sum::<f64>() / decisions as f64;
+        bins.push(Bin { decisions, games, stated: 100.0 * stated, won: 100.0 * won, margin: 196.0 * squares.sqrt() / decisions as f64 });
+    }
+    bins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use den_core::built_in;
+    use wolf_and_hound::WolfAndHound;
+
+    #[test]
+    fn a_search_that_is_twice_too_sure_is_found_out() {
+        let truth = Calibration { shift: 0.2, scale: 0.5 };
+        let samples: Vec<Sample> = (0..2_000).map(|n| (n, (n as f64 + 0.5) / 2_000.0)).map(|(n, v)| (n, v, truth.chance(v))).collect();
+        let found = fit(&samples);
+        assert!((found.shift - truth.shift).abs() < 0.02 && (found.scale - truth.scale).abs() < 0.02, "{found:?}");
+        let stated = bins(samples.iter().map(|&(game, value, share)| (game, found.chance(value), share)).collect());
+        assert!(stated.iter().all(|bin| (bin.stated - bin.won).abs() < 1.0), "{stated:?}");
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let plan = |threads| CalibrationPlan::<WolfAndHound> {
+            edition: built_in::<WolfAndHound>(),
+            options: Default::default(),
+            seats: 4,
+            games: 6,
+            iterations: Some(40),
+            seed: 1,
+            threads,
+        };
+        let [one, three] = [1, 3].map(|threads| calibrate(&plan(threads), &|| ()).expect("a plan"));
+        assert_eq!(format!("{one:?}"), format!("{three:?}"));
+        assert!(one.decisions > 50);
+    }
+}

@@ -1,0 +1,478 @@
+//! Measures how good reviews are (`docs/review.md`).
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use den_bots::{Budget, Evaluate, Ismcts, Judge, Level, Rng};
+use den_core::{Edition, Eye, Game, MAX_SEATS, Played, Seat, Seed, Step, Turn, dice};
+use den_review::{Calibration, Class, Depth, Review, Reviewer, Valuer, judge};
+use rand::SeedableRng;
+use serde::Serialize;
+
+use crate::stats::of_figures;
+use crate::{Estimate, PlanError};
+
+/// Which games to review.
+#[derive(Clone, Debug)]
+pub struct ReviewPlan<G: Game> {
+    /// The content.
+    pub edition: Edition<G::Content>,
+    /// The options.
+    pub options: G::Options,
+    /// The number of players.
+    pub seats: u8,
+    /// The number of games.
+    pub games: usize,
+    /// How many times as deep as by default they are reviewed.
+    pub think: f64,
+    /// The seed.
+    pub seed: u64,
+    /// The number of threads; 0 for one per core.
+    pub threads: usize,
+}
+
+impl<G: Evaluate> ReviewPlan<G> {
+    fn start(&self) -> Result<Played<G>, PlanError> {
+        Played::<G>::new(&self.edition, &self.options, self.seats).map_err(|error| PlanError(error.to_string()))
+    }
+
+    /// Runs `work` for every game, on all threads. The results are in the order of the games.
+    fn each<T: Send>(&self, done: &(dyn Fn() + Sync), work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+        let next = AtomicUsize::new(0);
+        let results = Mutex::new(Vec::new());
+        let threads = if self.threads > 0 { self.threads } else { thread::available_parallelism().map_or(1, usize::from) };
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games {
+                            return;
+                        }
+                        let result = work(self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
+                        results.lock().expect("no thread panics while it holds the lock").push((number, result));
+                        done();
+                    }
+                });
+            }
+        });
+        let mut results = results.into_inner().expect("no thread panics while it holds the lock");
+        results.sort_by_key(|(number, _)| *number);
+        results.into_iter().map(|(_, result)| result).collect()
+    }
+}
+
+/// A game between levels.
+struct MixedGame<G: Game> {
+    played: Played<G>,
+    levels: Vec<Level>,
+}
+
+/// Plays a game in which each seat has a level of its own. `replace` may replace the move that a bot chose.
+fn play<G: Evaluate>(
+    start: &Played<G>,
+    levels: Vec<Level>,
+    seed: u64,
+    mut replace: impl FnMut(&Played<G>, Seat, &[G::Move], usize) -> Option<G::Move>,
+) -> MixedGame<G> {
+    let mut played = start.clone();
+    let deal = Seed::from_number(seed);
+    let mut bots: Vec<_> = levels.iter().enumerate().map(|(seat, level)| level.bot::<G>(seed ^ (seat as u64 + 1) << 40)).collect();
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    loop {
+        played.deal(&deal, &mut ());
+        let Turn::Seat(seat) = played.now().turn() else { return MixedGame { played, levels } };
+        legal.clear();
+        played.now().legal_moves(&mut legal);
+        let replaced = replace(&played, seat, &legal, decisions);
+        decisions += usize::from(legal.len() > 1);
+        let choose = |bots: &mut Vec<Box<dyn den_bots::Bot<G>>>| {
+            bots[seat.index()].choose(&played.now().view(Eye::Seat(seat)), &legal, &Budget::untimed()).chosen
+        };
+        let chosen = replaced.unwrap_or_else(|| choose(&mut bots));
+        played.play(seat, chosen, &mut ()).expect("bots play legal moves");
+    }
+}
+
+fn mixed<G: Evaluate>(start: &Played<G>, seed: u64) -> MixedGame<G> {
+    let mut rng = Rng::seed_from_u64(seed);
+    let all = Level::of_game::<G>();
+    let levels = Seat::all(start.now().seats()).map(|_| dice::one_of(&mut rng, &all)).collect();
+    play(start, levels, seed, |_, _, _, _| None)
+}
+
+/// A predicted chance and what happened.
+#[derive(Clone, Debug)]
+struct Prediction {
+    teams: Vec<u8>,
+    mover: Seat,
+    shares: [f64; MAX_SEATS],
+    results: Vec<f64>,
+}
+
+/// Predictions between two tenths.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct ReliabilityBin {
+    /// How many.
+    pub n: usize,
+    /// The mean predicted chance, in per cent.
+    pub predicted: f64,
+    /// How often it happened, in per cent.
+    pub happened: f64,
+}
+
+/// How well chances agree with what happened.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reliability {
+    /// Ten bins.
+    pub bins: Vec<ReliabilityBin>,
+    /// The mean gap between predicted and happened, over all predictions, in points of 100.
+    pub mean_gap: f64,
+    /// The largest gap of a bin with at least 1 % of the predictions.
+    pub worst_gap: f64,
+}
+
+/// The result of a calibration.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReviewCalibration {
+    /// The game's id.
+    pub game: &'static str,
+    /// The number of players.
+    pub seats: u8,
+    /// The number of games.
+    pub games: usize,
+    /// The number of positions.
+    pub positions: usize,
+    /// The correction that fits half of the games best.
+    pub fitted: Calibration,
+    /// The chances as the search sees them.
+    pub raw: Reliability,
+    /// With the fitted correction, on the other half of the games.
+    pub held_out: Reliability,
+    /// With the correction that is built in.
+    pub built_in: Reliability,
+}
+
+/// One position in this many is valued, so that the positions from one game differ.
+const EVERY: u32 = 5;
+
+/// Compares predicted chances with results, over games between mixed levels, and fits the correction.
+///
+/// # Errors
+/// Names the option or the number of seats at fault.
+pub fn calibrate_reviews<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<ReviewCalibration, PlanError> {
+    let start = plan.start()?;
+    let depth = Depth::of::<G>(plan.think);
+    let games = plan.each(done, |seed| {
+        let game = mixed(&start, seed);
+        predictions(&game.played, &Valuer::new::<G>(depth, seed, plan.seats).uncorrected(), seed)
+    });
+    let (fitting, held_out): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(number, _)| number % 2 == 0);
+    let flat =
+        |games: Vec<(usize, &Vec<Prediction>)>| -> Vec<Prediction> { games.into_iter().flat_map(|(_, game)| game.clone()).collect() };
+    let (fitting, held_out) = (flat(fitting), flat(held_out));
+    let all: Vec<Prediction> = games.into_iter().flatten().collect();
+    let fitted = fit(&fitting);
+    Ok(ReviewCalibration {
+        game: G::ID,
+        seats: plan.seats,
+        games: plan.games,
+        positions: all.len(),
+        fitted: fit(&all),
+        raw: reliability(&all, Calibration::NONE),
+        held_out: reliability(&held_out, fitted),
+        built_in: reliability(&all, Calibration::of(G::ID, plan.seats)),
+    })
+}
+
+fn predictions<G: Evaluate>(played: &Played<G>, valuer: &Valuer, seed: u64) -> Vec<Prediction> {
+    let Some(outcome) = played.now().outcome() else { return Vec::new() };
+    let mut rng = Rng::seed_from_u64(seed);
+    let seats = played.now().seats();
+    let teams: Vec<u8> = Seat::all(seats).map(|seat| played.now().team(seat)).collect();
+    let results: Vec<f64> = Seat::all(seats).map(|seat| outcome.share(seat)).collect();
+    let mut found = Vec::new();
+    let mut legal = Vec::new();
+    played.walk(|position, step| {
+        let Step::Move(mover, _) = step else { return };
+        legal.clear();
+        position.legal_moves(&mut legal);
+        if legal.len() > 1 && dice::below(&mut rng, EVERY) == 0 {
+            let mut shares = [0.0; MAX_SEATS];
+            valuer.chances(position, 0).iter().enumerate().for_each(|(seat, share)| shares[seat] = *share);
+            found.push(Prediction { teams: teams.clone(), mover: *mover, shares, results: results.clone() });
+        }
+    });
+    found
+}
+
+/// The corrected chance and the result of each team.
+fn pairs<'a>(all: &'a [Prediction], calibration: Calibration) -> impl Iterator<Item = (f64, f64)> + 'a {
+    all.iter().flat_map(move |one| {
+        let mut shares = one.shares;
+        calibration.correct(&one.teams, Some(one.mover), &mut shares);
+        let first = |&seat: &usize| !one.teams[..seat].contains(&one.teams[seat]);
+        (0..one.teams.len()).filter(first).map(move |seat| (shares[seat], one.results[seat])).collect::<Vec<_>>()
+    })
+}
+
+/// The correction with the smallest squared error, by a search on a grid that gets finer.
+fn fit(all: &[Prediction]) -> Calibration {
+    let error = |calibration: Calibration| pairs(all, calibration).map(|(chance, result)| (chance - result).powi(2)).sum::<f64>();
+    let mut best = Calibration::NONE;
+    for step in [0.4, 0.2, 0.1, 0.05, 0.02] {
+        let around = (-3..=3).flat_map(|a| (-3..=3).map(move |b| (f64::from(a) * step, f64::from(b) * step)));
+        let tried = around.map(|(a, b)| Calibration { sharpness: (best.sharpness + a).max(0.1), mover: (best.mover + b).max(0.2) });
+        let found =
+            tried.map(|calibration| (error(calibration), calibration)).reduce(|best, next| if next.0 < best.0 { next } else { best });
+        best = found.map_or(best, |(_, calibration)| calibration);
+    }
+    let round = |number: f64| (number * 100.0).round() / 100.0;
+    Calibration { sharpness: round(best.sharpness), mover: round(best.mover) }
+}
+
+fn reliability(all: &[Prediction], calibration: Calibration) -> Reliability {
+    let mut sums = [(0usize, 0.0, 0.0); 10];
+    for (chance, result) in pairs(all, calibration) {
+        let bin = &mut sums[((chance * 10.0) as usize).min(9)];
+        *bin = (bin.0 + 1, bin.1 + chance, bin.2 + result);
+    }
+    let bins: Vec<ReliabilityBin> = sums
+        .iter()
+        .map(|&(n, predicted, happened)| ReliabilityBin {
+            n,
+            predicted: 100.0 * predicted / n.max(1) as f64,
+            happened: 100.0 * happened / n.max(1) as f64,
+        })
+        .collect();
+    let total: usize = bins.iter().map(|bin| bin.n).sum();
+    let gap = |bin: &ReliabilityBin| (bin.predicted - bin.happened).abs();
+    Reliability {
+        mean_gap: bins.iter().map(|bin| gap(bin) * bin.n as f64).sum::<f64>() / total.max(1) as f64,
+        worst_gap: bins.iter().filter(|bin| bin.n * 100 >= total.max(1)).map(gap).fold(0.0, f64::max),
+        bins,
+    }
+}
+
+/// What reviews of whole games say.
+#[derive(Clone, Debug, Serialize)]
+pub struct GamesReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// The number of players.
+    pub seats: u8,
+    /// The number of games.
+    pub games: usize,
+    /// The mean luck of each seat, with its interval: 0 should be inside.
+    pub luck: Vec<Estimate>,
+    /// The largest difference between result − start and skill + luck.
+    pub remainder: f64,
+    /// The variance of the result of a seat divided by the variance of the result less luck.
+    pub variance_reduction: f64,
+    /// The decisions of each level.
+    pub levels: BTreeMap<&'static str, LevelReview>,
+    /// In how many games a second review with another seed names the same most expensive decision, in per cent.
+    pub same_dearest: f64,
+    /// … and has it among its three most expensive.
+    pub among_three: f64,
+    /// The games in which both reviews name one.
+    pub compared: usize,
+    /// The mean time of a review in seconds, on one core.
+    pub seconds: f64,
+    /// The longest.
+    pub longest_seconds: f64,
+}
+
+/// The decisions of a level.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct LevelReview {
+    /// How many.
+    pub decisions: usize,
+    /// Their mean accuracy, in per cent.
+    pub accuracy: f64,
+    /// How many of each class, in per cent.
+    pub classes: [f64; 4],
+}
+
+struct ReviewedGame {
+    review: Review,
+    again: Review,
+    levels: Vec<Level>,
+    seconds: f64,
+}
+
+/// Reviews whole games between mixed levels, each with two seeds.
+///
+/// # Errors
+/// Names the option or the number of seats at fault.
+pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<GamesReport, PlanError> {
+    let start = plan.start()?;
+    let depth = Depth::of::<G>(plan.think);
+    let games = plan.each(done, |seed| {
+        let game = mixed(&start, seed);
+        let clock = Instant::now();
+        let review = review(&game.played, depth, seed);
+        let seconds = clock.elapsed().as_secs_f64();
+        ReviewedGame { review, again: self::review(&game.played, depth, !seed), levels: game.levels, seconds }
+    });
+    let per_seat = |figure: &dyn Fn(&den_review::Player) -> f64, seat: Seat| -> Vec<f64> {
+        games.iter().map(|game| figure(&game.review.players[seat.index()])).collect()
+    };
+    let seats = || Seat::all(plan.seats);
+    let luck = seats().map(|seat| mean_of(&per_seat(&|player| player.luck, seat))).collect();
+    let variances = |figure: &dyn Fn(&den_review::Player) -> f64| seats().map(|seat| variance(&per_seat(figure, seat))).sum::<f64>();
+    let [raw, adjusted] = [variances(&|player| player.result), variances(&|player| player.result - player.luck)];
+    let remainders = games.iter().flat_map(|game| &game.review.players).map(|p| (p.result - p.start - p.skill - p.luck).abs());
+    let both: Vec<_> = games.iter().filter(|game| !game.review.dearest.is_empty() && !game.again.dearest.is_empty()).collect();
+    let share = |n: usize| 100.0 * n as f64 / both.len().max(1) as f64;
+    Ok(GamesReport {
+        game: G::ID,
+        seats: plan.seats,
+        games: games.len(),
+        luck,
+        remainder: remainders.fold(0.0, f64::max),
+        variance_reduction: raw / adjusted.max(f64::EPSILON),
+        levels: by_level(&games),
+        same_dearest: share(both.iter().filter(|game| game.review.dearest[0] == game.again.dearest[0]).count()),
+        among_three: share(both.iter().filter(|game| game.again.dearest.contains(&game.review.dearest[0])).count()),
+        compared: both.len(),
+        seconds: games.iter().map(|game| game.seconds).sum::<f64>() / games.len().max(1) as f64,
+        longest_seconds: games.iter().map(|game| game.seconds).fold(0.0, f64::max),
+    })
+}
+
+fn review<G: Evaluate>(played: &Played<G>, depth: Depth, seed: u64) -> Review {
+    let mut reviewer = Reviewer::new(played, depth, seed);
+    while !reviewer.is_complete() {
+        reviewer.work();
+    }
+    reviewer.review()
+}
+
+fn by_level(games: &[ReviewedGame]) -> BTreeMap<&'static str, LevelReview> {
+    let mut levels: BTreeMap<&'static str, LevelReview> = BTreeMap::new();
+    for game in games {
+        for (_, decision, judgement) in game.review.judged() {
+            let level = levels.entry(game.levels[decision.seat.index()].name()).or_default();
+            level.decisions += 1;
+            level.accuracy += den_review::accuracy(judgement.cost);
+            level.classes[judgement.class as usize] += 100.0;
+        }
+    }
+    for level in levels.values_mut() {
+        let n = level.decisions.max(1) as f64;
+        level.accuracy /= n;
+        level.classes.iter_mut().for_each(|share| *share /= n);
+    }
+    levels
+}
+
+fn mean_of(figures: &[f64]) -> Estimate {
+    const Z: f64 = 1.959_963_985;
+    let mean = figures.iter().sum::<f64>() / figures.len().max(1) as f64;
+    let half = Z * (variance(figures) / figures.len().max(1) as f64).sqrt();
+    Estimate { mean, low: mean - half, high: mean + half }
+}
+
+fn variance(figures: &[f64]) -> f64 {
+    let mean = figures.iter().sum::<f64>() / figures.len().max(1) as f64;
+    figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>() / (figures.len().max(2) - 1) as f64
+}
+
+/// Whether reviews find planted mistakes and leave good play alone.
+#[derive(Clone, Debug, Serialize)]
+pub struct MistakesReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// The number of players.
+    pub seats: u8,
+    /// The games of Alpha with one decision replaced by the worst move.
+    pub games: usize,
+    /// Those in which a search twenty times as long says that it costs over a tenth of the win.
+    pub planted: usize,
+    /// How many of these the review names among the three most expensive, in per cent.
+    pub found: Estimate,
+    /// The number of decisions by a search twenty times as long as Alpha's.
+    pub good_decisions: usize,
+    /// How many of these are called bad, in per cent.
+    pub called_bad: Estimate,
+}
+
+/// How much longer than Alpha the search is that reviews are compared with.
+const FOLD: u64 = 20;
+
+/// Plants mistakes in games of Alpha, and judges the decisions of a much longer search.
+///
+/// # Errors
+/// Names the option or the number of seats at fault.
+pub fn mistakes<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<MistakesReport, PlanError> {
+    let start = plan.start()?;
+    let depth = Depth::of::<G>(plan.think);
+    let games = plan.each(done, |seed| plant(&start, plan.seats, depth, seed));
+    let planted: Vec<bool> = games.iter().filter_map(|game| game.found).collect();
+    let good: Vec<bool> = games.iter().flat_map(|game| game.called_bad.iter().copied()).collect();
+    let share = |those: &[bool]| {
+        let of_all = of_figures(&those.iter().map(|&yes| f64::from(u8::from(yes))).collect::<Vec<_>>());
+        Estimate { mean: 100.0 * of_all.mean, low: 100.0 * of_all.low, high: 100.0 * of_all.high }
+    };
+    Ok(MistakesReport {
+        game: G::ID,
+        seats: plan.seats,
+        games: plan.games,
+        planted: planted.len(),
+        found: share(&planted),
+        good_decisions: good.len(),
+        called_bad: share(&good),
+    })
+}
+
+struct Planted {
+    /// Whether the mistake was named; `None` if it was none.
+    found: Option<bool>,
+    called_bad: Vec<bool>,
+}
+
+fn plant<G: Evaluate>(start: &Played<G>, seats: u8, depth: Depth, seed: u64) -> Planted {
+    /// The decision to replace is one of the first so many.
+    const EARLY: u32 = 24;
+    /// A decision without a bad move is passed over, but not more often than this.
+    const TRIES: u32 = 6;
+    /// How many decisions of a game are judged for false alarms.
+    const JUDGED: usize = 3;
+    let mut rng = Rng::seed_from_u64(seed);
+    let target = dice::below(&mut rng, EARLY) as usize;
+    let (mut mistake, mut tries) = (None, 0);
+    let game = play(start, vec![Level::Alpha; usize::from(seats)], seed, |played, seat, legal, decisions| {
+        if mistake.is_some() || decisions < target || legal.len() < 3 || tries == TRIES {
+            return None;
+        }
+        tries += 1;
+        let view = played.now().view(Eye::Seat(seat));
+        let values = Judge::new(seed, FOLD).values::<G>(&view, legal);
+        let cost = |m: G::Move| values.value(m).map_or(0.0, |_| values.cost(m));
+        let worst = legal.iter().copied().map(|m| (cost(m), m)).reduce(|worst, next| if next.0 > worst.0 { next } else { worst })?;
+        (worst.0 > 0.1).then(|| {
+            mistake = Some(played.steps().len());
+            worst.1
+        })
+    });
+    let found = mistake.map(|step| review(&game.played, depth, seed).dearest.contains(&step));
+    let mut called_bad = Vec::new();
+    game.played.walk(|position, step| {
+        let Step::Move(seat, _) = step else { return };
+        let mut legal = Vec::new();
+        position.legal_moves(&mut legal);
+        if called_bad.len() < JUDGED && legal.len() > 1 && dice::below(&mut rng, 8) == 0 {
+            let view = position.view(Eye::Seat(*seat));
+            let budget = Budget::iterations(FOLD * G::SEARCH.alpha_iterations);
+            let chosen = den_bots::Bot::<G>::choose(&mut Ismcts::<G>::new(seed, G::SEARCH, budget.clone()), &view, &legal, &budget).chosen;
+            let judged = judge::<G>(&view, &legal, chosen, &depth, !seed);
+            called_bad.push(Class::of(judged.cost) >= Class::Bad);
+        }
+    });
+    Planted { found, called_bad }
+}

@@ -1,0 +1,241 @@
+//! Makes a review, a bit at a time.
+
+use den_bots::Evaluate;
+use den_core::{Edition, Eye, Played, Record, RecordError, Step, apply};
+
+use crate::judge::{expected_change, judge};
+use crate::review::round;
+use crate::{Decision, Depth, Review, StepKind, StepReview, Valuer};
+
+impl Depth {
+    /// The usual depth for a game: a few seconds for most games, and `fold` times as long. Positions are always valued equally deep, because
+    /// the correction of their values is fitted to that; a deeper review looks at more deals, more guesses and more moves ahead.
+    pub fn of<G: Evaluate>(fold: f64) -> Depth {
+        let alpha = G::SEARCH.alpha_iterations;
+        // Whole actions are few, and what they are worth is known after a few of them.
+        let evaluation = if G::macro_moves().is_some() { alpha / 10 } else { alpha / 16 }.max(1);
+        let times = |n: u64| ((n as f64 * fold).round() as u64).max(1);
+        Depth {
+            evaluation,
+            deals: times(24) as u32,
+            worlds: times((20_000 / evaluation).clamp(16, 160)) as u32,
+            judge: times(alpha),
+            rounds: times(300) as u32,
+        }
+    }
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Pieces of work done.
+    pub done: usize,
+    /// All pieces of work.
+    pub all: usize,
+}
+
+/// What is left to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Work {
+    /// Value the position before this step.
+    Value(usize),
+    /// Judge the decision at this step.
+    Judge(usize),
+}
+
+/// Reviews a game. First it values every position, so that the chart is there early; then it judges the decisions, those first that seem to
+/// have cost most. It can be stopped at any time, and [`Reviewer::review`] returns what it has so far.
+#[derive(Clone, Debug)]
+pub struct Reviewer<G: Evaluate> {
+    steps: Vec<Step<G>>,
+    /// The position before each step, then the last.
+    positions: Vec<G>,
+    review: Review,
+    valuer: Valuer,
+    /// What is left, the next last.
+    work: Vec<Work>,
+    all: usize,
+}
+
+impl<G: Evaluate> Reviewer<G> {
+    /// Reviews the steps that were played.
+    pub fn new(played: &Played<G>, depth: Depth, seed: u64) -> Self {
+        let review = Reviewer::of_steps(played.start(), played.steps().to_vec(), depth, seed);
+        Reviewer { review: Review { content: played.content().to_string(), ..review.review }, ..review }
+    }
+
+    fn of_steps(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64) -> Self {
+        let mut positions = vec![start.clone()];
+        for step in &steps {
+            let mut next = positions[positions.len() - 1].clone();
+            apply(&mut next, step, &mut ());
+            positions.push(next);
+        }
+        let seats = start.seats();
+        let review = Review {
+            game: G::ID.to_string(),
+            version: G::VERSION,
+            content: String::new(),
+            seats,
+            depth,
+            seed,
+            all_steps: steps.len(),
+            finished: positions[steps.len()].outcome().is_some(),
+            complete: false,
+            chances: Vec::new(),
+            steps: Vec::new(),
+            players: Vec::new(),
+            turning_points: Vec::new(),
+            dearest: Vec::new(),
+        };
+        let decisions = (0..steps.len()).filter(|&at| is_decision(&positions[at])).count();
+        let work: Vec<Work> = (0..positions.len()).rev().map(Work::Value).collect();
+        let all = work.len() + decisions;
+        Reviewer { valuer: Valuer::new::<G>(depth, seed, seats), steps, positions, review, work, all }
+    }
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        let left = self.work.len() + if self.values_left() { self.all - self.positions.len() } else { 0 };
+        Progress { done: self.all.saturating_sub(left), all: self.all }
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_complete(&self) -> bool {
+        self.work.is_empty()
+    }
+
+    /// Whether positions are still being valued.
+    fn values_left(&self) -> bool {
+        matches!(self.work.last(), Some(Work::Value(_)))
+    }
+
+    /// Does the next piece of work, which takes a fraction of a second.
+    pub fn work(&mut self) {
+        match self.work.pop() {
+            Some(Work::Value(at)) => {
+                self.value(at);
+                if self.work.is_empty() {
+                    self.plan_judgements();
+                }
+            }
+            Some(Work::Judge(at)) => self.judge(at),
+            None => {}
+        }
+    }
+
+    /// The review so far.
+    pub fn review(&self) -> Review {
+        let mut review = self.review.clone();
+        review.complete = self.work.is_empty();
+        review.sum_up();
+        review
+    }
+
+    /// Values the position before a step. Before a player's only move the chances are those after it.
+    fn value(&mut self, at: usize) {
+        let decided = (at..self.steps.len()).find(|&at| !self.is_forced(at)).unwrap_or(self.steps.len());
+        let chances = match self.review.chances.last() {
+            Some(before) if at > 0 && self.is_forced(at - 1) => before.clone(),
+            _ => self.valuer.chances(&self.positions[decided], decided as u64 + 1),
+        };
+        if at > 0 {
+            let step = self.step(at - 1, &chances);
+            self.review.steps.push(step);
+        }
+        self.review.chances.push(chances);
+    }
+
+    fn is_forced(&self, at: usize) -> bool {
+        matches!(self.steps[at], Step::Move(..)) && !is_decision(&self.positions[at])
+    }
+
+    /// The step before the position with these chances.
+    fn step(&self, at: usize, after: &[f64]) -> StepReview {
+        match &self.steps[at] {
+            Step::Chance(_) => {
+                let before = &self.review.chances[at];
+                let luck = before.iter().zip(after).map(|(before, after)| round(after - before)).collect();
+                StepReview { kind: StepKind::Chance, luck }
+            }
+            Step::Move(seat, _) if self.is_forced(at) => StepReview { kind: StepKind::Forced { seat: *seat }, luck: Vec::new() },
+            Step::Move(seat, m) => {
+                let options = legal(&self.positions[at]).len();
+                let decision = Decision { seat: *seat, options, played: m.to_string(), judgement: None };
+                StepReview { kind: StepKind::Decision(decision), luck: Vec::new() }
+            }
+        }
+    }
+
+    fn plan_judgements(&mut self) {
+        let lost = |at: &usize| match &self.steps[*at] {
+            Step::Move(seat, _) => self.review.chances[*at][seat.index()] - self.review.chances[at + 1][seat.index()],
+            Step::Chance(_) => 0.0,
+        };
+        let mut decisions: Vec<usize> = (0..self.steps.len()).filter(|&at| self.review.decision(at).is_some()).collect();
+        decisions.sort_by(|a, b| lost(a).total_cmp(&lost(b)).then(b.cmp(a)));
+        self.work = decisions.into_iter().map(Work::Judge).collect();
+    }
+
+    fn judge(&mut self, at: usize) {
+        let Step::Move(seat, m) = self.steps[at].clone() else { return };
+        let position = &self.positions[at];
+        let view = position.view(Eye::Seat(seat));
+        let depth = self.review.depth;
+        let judgement = judge::<G>(&view, &legal(position), m, &depth, self.valuer.step_seed(at)).plain();
+        let luck = self.hidden_luck(at, &view, m);
+        let step = &mut self.review.steps[at];
+        step.luck = luck;
+        if let StepKind::Decision(decision) = &mut step.kind {
+            decision.judgement = Some(judgement);
+        }
+    }
+
+    /// The part of a decision's change that depended on cards which its player could not see: the change, less what it was on average over
+    /// the worlds that the player could not tell apart.
+    fn hidden_luck(&self, at: usize, view: &G::View, m: G::Move) -> Vec<f64> {
+        if G::SEARCH.open_information {
+            return Vec::new();
+        }
+        let seed = self.valuer.step_seed(at) ^ 1;
+        let expected = expected_change::<G>(&self.valuer, view, m, self.review.depth.worlds, seed);
+        self.review.change(at).iter().zip(expected).map(|(change, expected)| round(change - expected)).collect()
+    }
+}
+
+/// Whether a seat has a choice.
+fn is_decision<G: Evaluate>(position: &G) -> bool {
+    legal(position).len() > 1
+}
+
+fn legal<G: Evaluate>(position: &G) -> Vec<G::Move> {
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    legal
+}
+
+/// What chance and hidden cards gave each seat in a game with these steps, or took, without judging the decisions. Its mean over many games
+/// is 0, so the result of a game less its luck says more about the players than the result alone.
+pub fn luck<G: Evaluate>(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64) -> Vec<f64> {
+    let mut reviewer = Reviewer::of_steps(start, steps, depth, seed);
+    while reviewer.values_left() {
+        reviewer.work();
+    }
+    for at in 0..reviewer.steps.len() {
+        if let (Step::Move(seat, m), true) = (reviewer.steps[at].clone(), reviewer.review.decision(at).is_some()) {
+            let view = reviewer.positions[at].view(Eye::Seat(seat));
+            reviewer.review.steps[at].luck = reviewer.hidden_luck(at, &view, m);
+        }
+    }
+    reviewer.review().players.iter().map(|player| player.luck).collect()
+}
+
+/// Replays as much of a record as is legal, and returns what is wrong with the rest.
+///
+/// # Errors
+/// If nothing can be replayed: a record of another game, other rules or other content.
+pub fn open<G: Evaluate>(record: &Record, edition: &Edition<G::Content>) -> Result<(Played<G>, Option<RecordError>), RecordError> {
+    let mut played = Played::<G>::before(record, edition)?;
+    let problem = played.continue_with(&record.steps).err();
+    Ok((played, problem))
+}

@@ -1,0 +1,71 @@
+# L’analyse d’une partie, dans le terminal et sur la page.
+
+review-name = Analyse
+review-chances = Chances de gagner
+review-chances-solo = Chances d’un bon score
+review-known = Les décisions sont jugées d’après ce que le joueur pouvait savoir, jamais d’après les cartes qui s’y trouvaient. Ce que les cartes cachées ont changé compte comme hasard.
+review-said = { $way ->
+    [lost-lost] { $seat ->
+        [Vous] Vous avez perdu { $skill } % par les décisions et { $luck } % par le hasard.
+       *[other] { $seat } a perdu { $skill } % par les décisions et { $luck } % par le hasard.
+    }
+    [lost-won] { $seat ->
+        [Vous] Vous avez perdu { $skill } % par les décisions et gagné { $luck } % par le hasard.
+       *[other] { $seat } a perdu { $skill } % par les décisions et gagné { $luck } % par le hasard.
+    }
+    [won-lost] { $seat ->
+        [Vous] Vous avez gagné { $skill } % par les décisions et perdu { $luck } % par le hasard.
+       *[other] { $seat } a gagné { $skill } % par les décisions et perdu { $luck } % par le hasard.
+    }
+   *[won-won] { $seat ->
+        [Vous] Vous avez gagné { $skill } % par les décisions et { $luck } % par le hasard.
+       *[other] { $seat } a gagné { $skill } % par les décisions et { $luck } % par le hasard.
+    }
+}
+review-step = coup
+review-player = joueur
+review-start = début
+review-result = résultat
+review-skill = décisions
+review-luck = hasard
+review-accuracy = précision
+review-choices = choix
+review-played = joué
+review-best = mieux
+review-cost = coût
+review-good = bon
+review-inaccurate = imprécis
+review-bad = mauvais
+review-very-bad = très mauvais
+review-dearest = Les décisions les plus coûteuses
+review-no-mistakes = Aucune décision n’était nettement moins bonne que la meilleure.
+review-turning = Tournants
+review-no-turning = Aucun coup n’a changé grand-chose à lui seul.
+review-line = Suite attendue : { $moves }
+review-step-n = Coup { $n }
+review-chance = hasard
+review-forced = seul coup possible
+review-unjudged = pas encore jugé
+review-unfinished = La partie n’a pas été jouée jusqu’au bout. Les dernières chances tiennent lieu de résultat.
+review-part = Seuls les { $n } premiers coups sur { $all } sont analysés. { $what }
+review-stopped = L’analyse a été arrêtée avant la fin.
+review-nothing = Il n’y a rien à analyser : aucun coup n’a été joué.
+review-table = Les chances dans un tableau
+review-working = Analyse en cours : { $percent } %
+review-open = Analyser la partie
+review-stop = Arrêter
+review-deeper = Réfléchir plus longtemps
+review-marks = Sur le plateau : le coup joué est en pointillés rouges, le meilleur en vert.
+review-learn = Apprendre de vos erreurs
+review-exercise = Exercice { $n } sur { $of } : choisissez à nouveau.
+review-judging = Alpha juge votre coup…
+review-holds = Ce coup tient : { $what }
+review-costs = { $what } coûte { $cost } %.
+review-reply = { $name } pourrait répondre : { $what }
+review-again = Réessayer
+review-next = Exercice suivant
+review-close = Revenir à l’analyse
+review-sure = { $what } coûte { $cost } % de la victoire. Jouer ce coup quand même ?
+review-gains = { $what } rapporte maintenant : { $gains }.
+review-gains-none = { $what } ne rapporte rien pour l’instant.
+review-risk = { $name } pourrait répondre : { $what } ({ $points } points pour vous)

@@ -1,0 +1,77 @@
+//! What the companion knows about the person at this computer: kept in the data folder, one small file per game.
+
+use std::fs;
+use std::path::PathBuf;
+
+use den_bots::{COMPANION, Evaluate, Strength};
+use den_core::{Eye, Seat, Seed};
+use den_games::GameId;
+use den_table::{Match, Occupant};
+
+use crate::data;
+
+/// The companion's knowledge in one match.
+pub(crate) struct Companion {
+    strength: Strength,
+    /// How many steps it has watched.
+    watched: usize,
+    file: Option<PathBuf>,
+}
+
+impl Companion {
+    /// The knowledge from earlier games. Steps of a match that is resumed were watched before.
+    pub(crate) fn new<G: Evaluate>(game: GameId, table: &Match<G>) -> Companion {
+        let file = data::folder().map(|folder| folder.join("companion").join(game.as_str()));
+        let kept = file.as_ref().and_then(|file| fs::read_to_string(file).ok()).and_then(|text| text.trim().parse().ok());
+        Companion { strength: kept.unwrap_or_else(Strength::unknown::<G>), watched: table.status().steps(), file }
+    }
+
+    /// The name of the bot to ask: a companion plays as strongly as the person, everyone else under their own name.
+    pub(crate) fn bot_name<G: Evaluate>(&mut self, bot: &str, table: &Match<G>) -> String {
+        if bot != COMPANION {
+            return bot.to_string();
+        }
+        self.watch(table);
+        self.strength.bot_name::<G>()
+    }
+
+    /// Learns from the result, if one person played against companions.
+    pub(crate) fn finish<G: Evaluate>(&mut self, table: &Match<G>) {
+        let seats = table.status().seats();
+        let people: Vec<Seat> = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()].occupant.is_person()).collect();
+        let companion = seats.iter().any(|seat| seat.occupant == Occupant::Bot(COMPANION.into()));
+        let (&[person], true) = (&people[..], companion) else { return };
+        let position = table.played().now();
+        let Some(outcome) = position.outcome() else { return };
+        self.watch(table);
+        let first_of_team = |seat: &Seat| Seat::all(seat.0).all(|earlier| position.team(earlier) != position.team(*seat));
+        let sides = Seat::all(position.seats()).filter(first_of_team).count();
+        self.strength.finish::<G>(self.strength.played::<G>(), outcome.share(person), sides);
+        self.keep();
+    }
+
+    /// Learns from what people have decided since the last time.
+    fn watch<G: Evaluate>(&mut self, table: &Match<G>) {
+        let seats = table.status().seats();
+        let steps = table.save().steps;
+        for (at, step) in steps.iter().enumerate().skip(self.watched) {
+            let Some(seat) = step.seat.filter(|seat| seats[seat.index()].occupant.is_person()) else { continue };
+            let Ok(chosen) = step.text.parse::<G::Move>() else { continue };
+            let view = table.seen_at(Eye::Seat(seat), at).view;
+            let mut legal = Vec::new();
+            G::guess(&view, &mut Seed([0; 32]).stream(0)).legal_moves(&mut legal);
+            self.strength.observe::<G>(&view, &legal, chosen, at as u64);
+        }
+        if steps.len() > self.watched {
+            self.watched = steps.len();
+            self.keep();
+        }
+    }
+
+    /// Writes what it knows. If that fails, it starts again next time: a game goes on without it.
+    fn keep(&self) {
+        if let Some(file) = &self.file {
+            let _ = file.parent().map(fs::create_dir_all).transpose().and_then(|_| fs::write(file, format!("{}\n", self.strength)));
+        }
+    }
+}

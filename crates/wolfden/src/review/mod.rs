@@ -1,0 +1,189 @@
+//! A review in words, as text and as a page.
+
+mod html;
+mod text;
+
+use den_core::{Eye, Game, Message, Painting, Played, Seat, Space, Step, Turn, apply};
+use den_games::GameId;
+use den_review::{Class, Review, StepKind};
+
+use crate::setup::summary;
+use crate::words::{TableSpeaker, say_to, seat_name, t};
+
+pub(crate) use html::html;
+pub(crate) use text::text;
+
+/// A review with everything in it that is said in the words of its game.
+pub(crate) struct Told {
+    /// The game, its players and its steps.
+    pub(crate) title: String,
+    /// The review.
+    pub(crate) review: Review,
+    /// The name of each seat.
+    pub(crate) names: Vec<String>,
+    /// What a reader has to know about the review as a whole.
+    pub(crate) notes: Vec<String>,
+    /// The most expensive decisions.
+    pub(crate) dearest: Vec<ToldStep>,
+    /// The turning points.
+    pub(crate) turning_points: Vec<ToldStep>,
+}
+
+/// A step in words.
+pub(crate) struct ToldStep {
+    /// The step, from 0.
+    pub(crate) step: usize,
+    /// Who decided; `None` for chance.
+    pub(crate) seat: Option<Seat>,
+    /// What was played or dealt.
+    pub(crate) played: String,
+    /// The better move, if there is one.
+    pub(crate) best: Option<String>,
+    /// How the game was expected to continue after the better move.
+    pub(crate) line: Option<String>,
+    /// The board before the step, as the player saw it.
+    pub(crate) board: Painting,
+}
+
+impl Told {
+    /// The review of a game, for everyone or for one seat.
+    pub(crate) fn new<G: Game>(
+        game: GameId,
+        played: &Played<G>,
+        review: Review,
+        names: Vec<String>,
+        seat: Option<Seat>,
+        problem: Option<String>,
+    ) -> Told {
+        let mut notes = Vec::new();
+        if let Some(problem) = problem {
+            notes.push(t!("review-part", n = review.steps.len(), all = review.all_steps.max(review.steps.len()), what = problem));
+        } else if !review.finished {
+            notes.push(t!("review-unfinished"));
+        }
+        if !review.complete {
+            notes.push(t!("review-stopped"));
+        }
+        const DEAREST: usize = 3;
+        let teller = Teller { played, review: &review, names: &names };
+        let dearest = review.dearest_of(seat, DEAREST).into_iter().map(|at| teller.step(at)).collect();
+        let turning_points = review.turning_points.iter().map(|&at| teller.step(at)).collect();
+        let title = format!("{}: {}", t!("review-name"), summary(game, review.seats, review.steps.len()));
+        Told { title, notes, dearest, turning_points, review, names: names.clone() }
+    }
+
+    /// The name of a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        seat_name(seat, &self.names)
+    }
+
+    /// What the curves show.
+    pub(crate) fn chances(&self) -> String {
+        if self.review.seats > 1 { t!("review-chances") } else { t!("review-chances-solo") }
+    }
+
+    /// The sentence about each player.
+    pub(crate) fn sentences(&self) -> Vec<String> {
+        let percent = |share: f64| (share.abs() * 100.0).round() as i64;
+        let word = |share: f64| if share < 0.0 { "lost" } else { "won" };
+        let sentence = |player: &den_review::Player| {
+            let way = format!("{}-{}", word(player.skill), word(player.luck));
+            t!("review-said", way = way, seat = self.name(player.seat), skill = percent(player.skill), luck = percent(player.luck))
+        };
+        self.review.players.iter().map(sentence).collect()
+    }
+}
+
+/// The word for a class.
+pub(crate) fn class_name(class: Class) -> String {
+    match class {
+        Class::Good => t!("review-good"),
+        Class::Inaccurate => t!("review-inaccurate"),
+        Class::Bad => t!("review-bad"),
+        Class::VeryBad => t!("review-very-bad"),
+    }
+}
+
+/// What kind of step it was.
+pub(crate) fn kind_name(kind: &StepKind) -> String {
+    match kind {
+        StepKind::Chance => t!("review-chance"),
+        StepKind::Forced { .. } => t!("review-forced"),
+        StepKind::Decision(decision) => decision.judgement.as_ref().map_or_else(|| t!("review-unjudged"), |found| class_name(found.class)),
+    }
+}
+
+/// `31 %`.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+/// `+31 %`, `−12 %`.
+pub(crate) fn signed(share: f64) -> String {
+    let whole = (100.0 * share).round() as i64;
+    match whole {
+        0 => "0 %".to_string(),
+        1.. => format!("+{whole} %"),
+        _ => format!("−{} %", -whole),
+    }
+}
+
+/// Puts steps into the words of a game.
+struct Teller<'a, G: Game> {
+    played: &'a Played<G>,
+    review: &'a Review,
+    names: &'a [String],
+}
+
+impl<G: Game> Teller<'_, G> {
+    fn step(&self, at: usize) -> ToldStep {
+        let position = self.played.at(at);
+        let step = &self.played.steps()[at];
+        let (seat, eye) = match step {
+            Step::Move(seat, _) => (Some(*seat), Eye::Seat(*seat)),
+            Step::Chance(_) => (None, Eye::Public),
+        };
+        let view = position.view(eye);
+        let played = match step {
+            Step::Move(_, m) => self.say(&G::describe(&view, *m)),
+            Step::Chance(_) => self.happened(&position, step),
+        };
+        let judgement = self.review.decision(at).and_then(|decision| decision.judgement.as_ref());
+        let better = judgement.filter(|found| found.class > Class::Good);
+        let best = better.and_then(|found| found.best.parse::<G::Move>().ok()).map(|m| self.say(&G::describe(&view, m)));
+        let line = better.map(|found| self.line(&position, found)).filter(|line| !line.is_empty());
+        let line = line.map(|line| t!("review-line", moves = line.join(" · ")));
+        let board = G::paint(&view, &TableSpeaker(self.names), Space::DEFAULT);
+        ToldStep { step: at, seat, played, best, line, board }
+    }
+
+    /// What happened at a chance step, in the words of the log.
+    fn happened(&self, position: &G, step: &Step<G>) -> String {
+        let mut events = Vec::new();
+        apply(&mut position.clone(), step, &mut events);
+        let said: Vec<String> = events.iter().map(|event| self.say(&G::event(&G::see(event, Eye::Public)))).collect();
+        if said.is_empty() { t!("review-chance") } else { said.join(" ") }
+    }
+
+    /// The expected line after the best move, each move as its player would read it. It ends where chance or hidden cards decide.
+    fn line(&self, position: &G, found: &den_review::Judgement) -> Vec<String> {
+        let mut position = position.clone();
+        let mut said = Vec::new();
+        for (at, step) in found.line.iter().enumerate() {
+            let Ok(m) = step.text.parse::<G::Move>() else { break };
+            if position.turn() != Turn::Seat(step.seat) || position.check(m).is_err() {
+                break;
+            }
+            if at > 0 {
+                let what = self.say(&G::describe(&position.view(Eye::Seat(step.seat)), m));
+                said.push(format!("{}: {what}", seat_name(step.seat, self.names)));
+            }
+            position.play(m, &mut ());
+        }
+        said
+    }
+
+    fn say(&self, message: &Message) -> String {
+        say_to(message, self.names)
+    }
+}
