@@ -195,6 +195,7 @@ term-report-open = nicht entschieden, es sind mehr Partien nötig
 term-report-progress = { $done } von { $all } Partien, noch { $left }
 term-bots-for-seats = Für { $seats } Plätze sind { $n } Bots angegeben. Gib einen für jeden Platz oder einen für alle an.
 term-sprt-numbers = Gib zwei Elo-Unterschiede an, den kleineren zuerst, zum Beispiel 0,50.
+term-report-luck = { $bot } ohne Glück: { $share } %, 95-%-Intervall { $between }. Eine Partie zählt so viel wie { $times } Partien ohne die Korrektur.
 
 # Content packs.
 term-pack-good = { $name } ({ $game }): Die Werte passen zu den Regeln. { $n ->
@@ -208,4 +209,3 @@ term-pack-kept = Gespeichert, damit Aufzeichnungen damit abgespielt werden könn
 term-pack-written = Geschrieben: { $path }
 term-pack-several = Hier liegen mehrere Pakete für { $game }. Nenne eines: { $names }
 term-pack-none = Hier liegt kein Paket für { $game }.
-term-report-luck = { $bot } ohne Glück: { $share } %, 95-%-Intervall { $between }. Eine Partie zählt so viel wie { $times } Partien ohne die Korrektur.

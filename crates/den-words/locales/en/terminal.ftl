@@ -195,6 +195,7 @@ term-report-open = not decided, more games are needed
 term-report-progress = { $done } of { $all } games, { $left } to go
 term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
 term-sprt-numbers = Give two Elo differences, the smaller first, such as 0,50.
+term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.
 
 # Content packs.
 term-pack-good = { $name } ({ $game }): the figures fit the rules. { $n ->
@@ -208,4 +209,3 @@ term-pack-kept = Stored, so that records made with it can be replayed: { $path }
 term-pack-written = Written: { $path }
 term-pack-several = There are several packs for { $game } here. Name one: { $names }
 term-pack-none = There is no pack for { $game } here.
-term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.

@@ -195,6 +195,7 @@ term-report-open = indécis, il faut plus de parties
 term-report-progress = { $done } parties sur { $all }, encore { $left }
 term-bots-for-seats = { $n } bots sont indiqués pour { $seats } places. Indiquez-en un par place, ou un seul pour toutes.
 term-sprt-numbers = Indiquez deux écarts Elo, le plus petit d’abord, par exemple 0,50.
+term-report-luck = { $bot } sans le hasard : { $share } %, intervalle à 95 % : { $between }. Une partie compte autant que { $times } parties sans la correction.
 
 # Content packs.
 term-pack-good = { $name } ({ $game }) : les valeurs respectent les règles. { $n ->
@@ -208,4 +209,3 @@ term-pack-kept = Enregistré, pour que les parties jouées avec puissent être r
 term-pack-written = Écrit : { $path }
 term-pack-several = Il y a plusieurs paquets pour { $game } ici. Nommez-en un : { $names }
 term-pack-none = Il n’y a pas de paquet pour { $game } ici.
-term-report-luck = { $bot } sans le hasard : { $share } %, intervalle à 95 % : { $between }. Une partie compte autant que { $times } parties sans la correction.

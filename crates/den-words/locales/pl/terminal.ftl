@@ -205,6 +205,7 @@ term-report-open = nierozstrzygnięte, potrzeba więcej partii
 term-report-progress = { $done } z { $all } partii, zostało { $left }
 term-bots-for-seats = Liczba podanych botów: { $n }, liczba miejsc: { $seats }. Podaj po jednym na miejsce albo jednego na wszystkie.
 term-sprt-numbers = Podaj dwie różnice Elo, najpierw mniejszą, na przykład 0,50.
+term-report-luck = { $bot } bez szczęścia: { $share }%, przedział 95%: { $between }. Jedna partia liczy się jak { $times } partii bez tej poprawki.
 
 # Content packs.
 term-pack-good = { $name } ({ $game }): wartości pasują do zasad. { $n ->
@@ -219,4 +220,3 @@ term-pack-kept = Zapisano, aby można było odtwarzać zapisy gier: { $path }
 term-pack-written = Zapisano: { $path }
 term-pack-several = Jest tu kilka pakietów do gry { $game }. Wskaż jeden: { $names }
 term-pack-none = Nie ma tu pakietu do gry { $game }.
-term-report-luck = { $bot } bez szczęścia: { $share }%, przedział 95%: { $between }. Jedna partia liczy się jak { $times } partii bez tej poprawki.

@@ -67,7 +67,7 @@ impl Args {
             let what = t!("term-has-players", players = t!("term-players", n = record.seats));
             return Err(Failure::Usage(at(&format!("--seat {seat}"), what)));
         }
-        let edition = edition::<G>(self.content.as_deref())?;
+        let edition = edition::<G>(self.content.as_deref(), Some(record))?;
         let (played, unplayed) = open::<G>(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         // What is wrong first: a step that cannot be played comes before the line that cannot be read.
         let problem = unplayed.or(unread).map(say);

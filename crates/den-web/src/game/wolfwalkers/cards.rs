@@ -28,7 +28,7 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
 pub(super) fn piece(deck: &wolfwalkers::Deck, path: &str) -> Option<String> {
     let (title, card) = if let Some(at) = path.strip_prefix("/stories/story/") {
         let story = deck.stories.get(at.parse::<usize>().ok()?)?;
-        (&story.title, story_card(&story.title, story.symbols, 200.0, 15.0))
+        (&story.title, story_card(&story.title, &story.printed().collect::<Vec<_>>(), 200.0, 15.0))
     } else {
         let goal = deck.goals.get(path.strip_prefix("/goals/goal/")?.parse::<usize>().ok()?)?;
         (&goal.title, goal_card(goal, &goal.title, 200.0, None, 15.0))
