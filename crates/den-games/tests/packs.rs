@@ -43,7 +43,7 @@ fn a_pack_of_the_built_in_figures_is_the_built_in_box() {
 fn change_marks(value: &mut Value) {
     match value {
         Value::Object(map) => {
-            map.iter_mut().for_each(|(key, value)| if key == "mark" { *value = json!("adaptation") } else { change_marks(value) })
+            map.iter_mut().for_each(|(key, value)| if key == "mark" { *value = json!("adaptation") } else { change_marks(value) });
         }
         Value::Array(items) => items.iter_mut().for_each(change_marks),
         _ => {}

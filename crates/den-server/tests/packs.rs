@@ -195,7 +195,8 @@ fn a_rematch_and_a_restart_keep_the_pack() {
         let made = ada.make(&json!({ "game": "lone-wolves", "seats": ["open", "open"], "sit": 0, "pack": mine.hash() })).await;
         bob.join(&made.id, None).await;
         let (mut one, mut other) = (ada.connect(&made.id, 0).await, bob.connect(&made.id, 0).await);
-        (one.welcome().await, other.welcome().await);
+        one.welcome().await;
+        other.welcome().await;
         one.ask(Command::Resign).await.unwrap();
         one.ask(Command::Rematch).await.unwrap();
         other.ask(Command::Rematch).await.unwrap();

@@ -86,7 +86,7 @@ fn one_game<G: Game>(edition: &Edition<G::Content>, content: u32, number: u32, a
     let mut buffer = Vec::new();
     loop {
         let over = game.now().turn() == Turn::Over;
-        if (over || game.steps().len() % audit_every == 0)
+        if (over || game.steps().len().is_multiple_of(audit_every))
             && let Err(what) = game.now().audit()
         {
             let line = game.options().to_line();

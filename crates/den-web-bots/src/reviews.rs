@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn a_review_is_made_piece_by_piece_in_every_game() {
         for &game in GameId::ALL {
-            let record = with_game!(game, G => beginning::<G>(3).record(&[], None, false).to_string());
+            let record = with_game!(game, G => beginning::<G>(1).record(&[], None, false).to_string());
             let mut bots = Bots::default();
             let mut answer = work(&mut bots, ReviewAsk { id: 1, game, record, think: 1 });
             let mut pieces = 1;
@@ -159,7 +159,7 @@ mod tests {
         let game = GameId::ALL[0];
         let problem = |record: &str| work(&mut Bots::default(), ReviewAsk { id: 1, game, record: record.into(), think: 1 }).problem;
         assert_eq!(problem("").expect("nothing was begun").key, "review-nothing");
-        assert_eq!(problem("chess").expect("no record").key, "den-record-title");
+        assert_eq!(problem("chess").expect("no record").key, "den-record-line");
         let other = with_game!(GameId::ALL[1], G => beginning::<G>(1).record(&[], None, false).to_string());
         assert_eq!(problem(&other).expect("another game").key, "den-record-other");
         let cut = with_game!(game, G => beginning::<G>(4).record(&[], None, false).to_string()).replace("\nend", "\n#");

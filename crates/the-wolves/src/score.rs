@@ -240,8 +240,8 @@ pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8], [high, low]: [u
         (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, high, second: names(ranking.tied_second) },
         (1, None) => Note::First { standings, first, high },
         // TW-2P-3: the third pack gets no points.
-        _ if names(ranking.first & (1 << seats) - 1).len() < first.len() => {
-            let players = names(ranking.first & (1 << seats) - 1);
+        _ if names(ranking.first & ((1 << seats) - 1)).len() < first.len() => {
+            let players = names(ranking.first & ((1 << seats) - 1));
             Note::TieThird { standings, first, low, players }
         }
         _ => Note::Tie { standings, first, low },

@@ -221,7 +221,8 @@ impl TryFrom<SetupText> for Setup {
         if text.sheep.iter().any(|n| !(1..=2 * MAX_SHEEP).contains(n)) {
             return Err(format!("{:?} sheep", text.sheep));
         }
-        let (mut sides, mut texts): (Vec<(Animal, Sides)>, Vec<(Animal, String)>) = Default::default();
+        let mut sides: Vec<(Animal, Sides)> = Vec::new();
+        let mut texts: Vec<(Animal, String)> = Vec::new();
         for AnimalText { id, mark, front, back, text } in text.animals {
             let card = Sides { mark, front, back };
             let flaw = |reason| format!("{id}: {}", Message::from(reason));

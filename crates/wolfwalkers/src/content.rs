@@ -1,10 +1,13 @@
 //! The content of the box: reads and checks `content/*.toml`.
 
 pub(crate) mod file;
+mod marks;
+mod modules;
 
 use den_core::{Files, Marked, Refusal};
 
-use crate::content::file::{Texts, backs, marks};
+use crate::content::file::{Texts, backs};
+use crate::content::marks::marks;
 use crate::pieces::deck::Deck;
 use crate::pieces::ids::GoalId;
 use crate::pieces::modules::Category;

@@ -32,7 +32,7 @@ pub(crate) async fn figures_stay_as_long_as_they_are_needed(store: &dyn Store) {
     assert!(store.delete_pack(&ada, &b.hash).await.unwrap() && !store.delete_pack(&ada, &b.hash).await.unwrap());
     assert!(store.figures_of(&b.hash).await.unwrap().is_some());
     // A match is played with it.
-    let made = played_with("with-a-pack", &b);
+    let made = played_with("withapack", &b);
     assert!(store.create(made.clone()).await.unwrap());
     assert!(store.delete_pack(&bob, &b.hash).await.unwrap());
     assert!(store.figures_of(&b.hash).await.unwrap().is_some());

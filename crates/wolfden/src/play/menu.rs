@@ -2,7 +2,7 @@
 
 use std::io;
 
-use den_bots::{COMPANION, LEVELS};
+use den_bots::{COMPANION, LEVELS, Level};
 use den_core::{Game, Message, Options, Played, Refusal, built_in};
 use den_games::{GameId, with_game};
 use den_table::{NextGame, Occupant, Series, check_bot};
@@ -70,7 +70,7 @@ fn choose_game(console: &mut Console) -> io::Result<Option<GameId>> {
 }
 
 fn choose_bot(console: &mut Console) -> io::Result<Option<String>> {
-    for name in LEVELS.map(|level| level.name()).into_iter().chain([COMPANION]) {
+    for name in LEVELS.map(Level::name).into_iter().chain([COMPANION]) {
         let help = wrap(&text(format!("bot-{name}-help")), width() - 13, 13);
         console.say(format!("  {TYPED}{name:<10}{TYPED:#} {help}"))?;
     }

@@ -63,7 +63,7 @@ enum Thinking<G: Evaluate> {
     Apart { ask: Sender<Question<G>>, answers: Receiver<Answer<G>> },
     /// Here, synchronously.
     #[cfg(test)]
-    Here { minds: Minds<G>, answers: Vec<Answer<G>> },
+    Here { minds: Box<Minds<G>>, answers: Vec<Answer<G>> },
 }
 
 impl<G: Evaluate> Thinking<G> {
@@ -150,7 +150,7 @@ impl<G: Evaluate> Local<G> {
     #[cfg(test)]
     pub(crate) fn for_test(game: GameId, table: Match<G>) -> Local<G> {
         let minds = Minds::new(table.commitment(), None);
-        Local::with(game, table, Thinking::Here { minds, answers: Vec::new() })
+        Local::with(game, table, Thinking::Here { minds: Box::new(minds), answers: Vec::new() })
     }
 
     fn with(game: GameId, table: Match<G>, thinking: Thinking<G>) -> Local<G> {

@@ -3,23 +3,18 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use den_core::{Allowed, Mark, Marked, Message, OwnMarks, Refusal, ValueName, shorten};
+use den_core::{Allowed, Mark, OwnMarks, Refusal, shorten};
 use serde::{Deserialize, Serialize};
 
 use crate::content::MAX_SLOTS;
+use crate::content::modules::modules;
 use crate::pieces::deck::{Deck, Rank, Story};
 use crate::pieces::goal::{Goal, Kind, Pattern};
 use crate::pieces::ids::GoalId;
-use crate::pieces::modules::{
-    Category, MAX_EFFECTS, Moment, Opportunity, OpportunityEffect, Special, SpecialEffect, SpecialEffects, When, Who,
-};
+use crate::pieces::modules::{Category, Moment, OpportunityEffect, SpecialEffect, When};
 use crate::pieces::symbol::{Symbol, Symbols};
-use crate::words::messages::{Accepted, ContentReason, Part, Reason};
+use crate::words::messages::{Accepted, ContentReason, Reason};
 
-/// The maximum number of module cards of one kind.
-const MAX_MODULES: usize = 64;
-/// The maximum number of cards that one opportunity puts under the stack; [`crate::state::MAX_RETURNED`] follows from it.
-const MAX_RETURNED_BY_ONE: u8 = 2;
 /// The minimum number of cards, enough for two displays.
 const FEWEST_CARDS: usize = 50;
 /// The maximum number of cards in a deck.
@@ -210,7 +205,7 @@ impl TryFrom<Texts> for Deck {
 }
 
 /// Checks that a number of things is allowed.
-fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
+pub(crate) fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
     if allowed.contains(&n) {
         return Ok(());
     }
@@ -218,7 +213,7 @@ fn count(at: &str, n: usize, allowed: RangeInclusive<usize>) -> Result<(), Refus
 }
 
 /// Checks that a value is allowed.
-fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal> {
+pub(crate) fn figure(at: &str, n: i32, allowed: RangeInclusive<i32>) -> Result<(), Refusal> {
     if allowed.contains(&n) {
         return Ok(());
     }
@@ -229,7 +224,7 @@ fn range(least: usize, most: usize) -> Allowed {
     Allowed::Range { least: least as u16, most: most as u16 }
 }
 
-fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
+pub(crate) fn not_empty(at: &str, text: &str) -> Result<(), Refusal> {
     if text.trim().is_empty() { Err(Refusal::new(at, ContentReason::Empty)) } else { Ok(()) }
 }
 
@@ -401,163 +396,9 @@ fn table(file: &BoxFile) -> Result<(), Refusal> {
     }
 }
 
-fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
+pub(crate) fn slots(at: &str, stories: u8, goals: u8) -> Result<(), Refusal> {
     if stories == 0 || goals == 0 || stories.saturating_add(goals) > MAX_SLOTS {
         return Err(Refusal::new(at, ContentReason::NoMarket { stories, goals }).allowed(Accepted::Market { n: MAX_SLOTS }));
     }
     Ok(())
-}
-
-fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportunity>), Refusal> {
-    let mut names = Names { taken: Category::ALL.map(|c| c.key().to_string()).to_vec() };
-    names.taken.extend(["none", "random"].map(String::from));
-    let mut specials = Vec::new();
-    for text in &file.special {
-        let card = names.take("special", &text.name, &text.title, &text.text, text.seats)?;
-        let mut effects = SpecialEffects::NONE;
-        for effect in one_or_several(&card, text.effect, &text.effects)? {
-            match effect {
-                SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
-                SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
-                _ => {}
-            }
-            if !effects.add(effect) {
-                return Err(Refusal::new(format!("{card}, effects"), ContentReason::SameMoment).rule("WW-MOD-1"));
-            }
-        }
-        specials.push(Special {
-            name: text.name.clone(),
-            title: text.title.clone(),
-            category: text.category,
-            when: text.when,
-            text: text.text.clone(),
-            effects,
-            seats: text.seats,
-        });
-    }
-    let mut opportunities = Vec::new();
-    for text in &file.opportunity {
-        let card = names.take("opportunity", &text.name, &text.title, &text.text, text.seats)?;
-        let effects = one_or_several(&card, text.effect, &text.effects)?;
-        check_effects(&card, text, &effects)?;
-        for _ in 0..text.copies {
-            opportunities.push(Opportunity {
-                name: text.name.clone(),
-                title: text.title.clone(),
-                category: text.category,
-                text: text.text.clone(),
-                when: text.when,
-                effects: effects.clone(),
-                seats: text.seats,
-            });
-        }
-    }
-    count("modules.toml, special", specials.len(), 0..=MAX_MODULES)?;
-    count("modules.toml, opportunity", opportunities.len(), 0..=MAX_MODULES)?;
-    Ok((specials, opportunities))
-}
-
-/// The effects of a module card, which are written as `effect` or as a list of `effects`.
-fn one_or_several<T: Copy>(card: &str, one: Option<T>, several: &[T]) -> Result<Vec<T>, Refusal> {
-    match one {
-        Some(_) if !several.is_empty() => Err(Refusal::new(format!("{card}, effects"), ContentReason::OneOrSeveral)),
-        Some(one) => Ok(vec![one]),
-        None => {
-            count(&format!("{card}, effects"), several.len(), 1..=MAX_EFFECTS)?;
-            Ok(several.to_vec())
-        }
-    }
-}
-
-/// WW-MOD-2: checks that the effects of an opportunity can be carried out one after another, at the moment the card names.
-fn check_effects(card: &str, text: &OpportunityText, effects: &[OpportunityEffect]) -> Result<(), Refusal> {
-    let at = format!("{card}, effects");
-    let no = |why: ContentReason| Err(Refusal::new(at.clone(), why).rule("WW-MOD-2"));
-    for (number, effect) in effects.iter().enumerate() {
-        figure(&format!("{at}, cards"), effect.choices().into(), 1..=4)?;
-        let last = number + 1 == effects.len();
-        if effect.takes() && !(last && text.when == Moment::Before) {
-            return no(ContentReason::TakesLast);
-        }
-        if effect.lays() && text.when != Moment::Before {
-            return no(ContentReason::LaysBefore);
-        }
-        if *effect == OpportunityEffect::LastChance && effects.len() > 1 {
-            return no(ContentReason::Alone);
-        }
-        if matches!(effect, OpportunityEffect::SecondChance { who: Some(Who::Next), .. }) && text.seats < 2 {
-            return Err(Refusal::new(format!("{card}, seats"), ContentReason::NeedsTwo).rule("WW-MOD-2"));
-        }
-    }
-    if effects.iter().filter(|effect| effect.marks()).count() > 1 {
-        return no(ContentReason::OneMarker);
-    }
-    let n = effects.iter().map(|effect| effect.returns()).sum::<u8>();
-    if n > MAX_RETURNED_BY_ONE { no(ContentReason::TooManyReturned { n, most: MAX_RETURNED_BY_ONE }) } else { Ok(()) }
-}
-
-/// Where the values come from: the files, and the cards and values with marks of their own.
-pub(crate) fn marks(texts: &Texts) -> Result<Vec<Marked>, Refusal> {
-    const STORY: &[&str] = &["title", "symbols", "back"];
-    const GOAL: &[&str] = &["title", "kind", "points", "shape", "symbol", "symbols", "arrows", "sides", "more", "fewer"];
-    const MODULE: &[&str] = &["title", "category", "when", "text", "effect", "effects", "seats", "copies"];
-    let mut all = Vec::new();
-    let mut card = |at: String, part: Part, mark: Option<Mark>, file: Mark, own: &OwnMarks, values: &[&'static str]| {
-        own.check(&at, values)?;
-        let what = ValueName::Of { part: part.into(), key: at.split_once(", ").map_or(at.as_str(), |(_, card)| card).to_string() };
-        let mut marks = own.list(&at, Message::from(what), mark.unwrap_or(file));
-        if mark.is_none() {
-            // Without a mark of its own the card has that of its file.
-            marks.remove(0);
-        }
-        all.extend(marks);
-        Ok::<_, Refusal>(())
-    };
-    let Texts { stories, goals, modules, table } = texts;
-    for story in &stories.story {
-        card(format!("stories.toml, story {}", story.number), Part::Stories, story.mark, stories.mark, &story.marks, STORY)?;
-    }
-    for goal in &goals.goal {
-        card(format!("goals.toml, goal {}", goal.number), Part::Goals, goal.mark, goals.mark, &goal.marks, GOAL)?;
-    }
-    for text in &modules.special {
-        card(format!("modules.toml, special `{}`", text.name), Part::ModuleCards, text.mark, modules.mark, &text.marks, MODULE)?;
-    }
-    for text in &modules.opportunity {
-        card(format!("modules.toml, opportunity `{}`", text.name), Part::ModuleCards, text.mark, modules.mark, &text.marks, MODULE)?;
-    }
-    table.table.marks.check("box.toml, table", &["stories", "goals", "swaps"])?;
-    table.solo.marks.check("box.toml, solo", &["ranks"])?;
-    let files = [
-        Marked::new("stories.toml", Part::Stories, stories.mark),
-        Marked::new("goals.toml", Part::Goals, goals.mark),
-        Marked::new("modules.toml", Part::ModuleCards, modules.mark),
-    ];
-    let table_marks = table.table.marks.list("box.toml, table", Part::Market, table.table.mark);
-    let solo_marks = table.solo.marks.list("box.toml, solo", Part::Ranks, table.solo.mark);
-    Ok(files.into_iter().chain(table_marks).chain(solo_marks).chain(all).collect())
-}
-
-/// The names of module cards, which must be unique so that an option is unambiguous.
-struct Names {
-    taken: Vec<String>,
-}
-
-impl Names {
-    fn take(&mut self, what: &str, name: &str, title: &str, text: &str, seats: u8) -> Result<String, Refusal> {
-        let card = format!("modules.toml, {what} `{name}`");
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-            return Err(Refusal::new(format!("{card}, name"), ContentReason::BadName).allowed(Accepted::PlainName));
-        }
-        if self.taken.iter().any(|taken| taken == name) {
-            return Err(Refusal::new(format!("{card}, name"), ContentReason::NameTaken));
-        }
-        for (field, value) in [("title", title), ("text", text)] {
-            not_empty(&format!("{card}, {field}"), value)?;
-        }
-        figure(&format!("{card}, seats"), seats.into(), 1..=4)?;
-        self.taken.push(name.to_string());
-        Ok(card)
-    }
 }

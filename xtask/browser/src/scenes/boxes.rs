@@ -117,7 +117,12 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
         rounds += 1;
     }
     for browser in [&one, &two] {
-        browser.run("window.confirm = () => true; const b = document.querySelector('#resign'); if (b) b.click()")?;
+        // The panel of the players has the button.
+        browser.run("window.confirm = () => true; document.querySelectorAll('.panels [role=tab], [role=tab]')[3].click()")?;
+        browser.wait(
+            "a way to resign",
+            "const b = document.querySelector('#resign'); if (b) b.click(); return !!b || !!document.querySelector('.ended')",
+        )?;
     }
     one.wait("the end", OVER)?;
     let id = one.run("return location.hash.split('/').pop()")?;

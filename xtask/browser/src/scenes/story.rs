@@ -90,7 +90,7 @@ fn moving(frames: &[Value]) -> usize {
 /// before it.
 fn in_order(browser: &Browser, strips: &[&str]) -> Done {
     let log =
-        browser.run("return [...document.querySelectorAll('.log li:not(.detail) button')].map(l => l.lastChild.textContent).reverse()")?;
+        browser.run("return [...document.querySelectorAll('.log li:not(.detail) button')].map(l => l.textContent.slice(l.firstElementChild.textContent.length)).reverse()")?;
     let log: Vec<&str> = log.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let (mut first, mut end) = (0, 0);
     for strip in strips.iter().filter(|strip| !strip.is_empty()) {

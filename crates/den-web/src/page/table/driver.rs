@@ -23,8 +23,7 @@ use crate::{bots, dom};
 pub(crate) enum Hint {
     /// Alpha is thinking.
     Thinking,
-    /// Alpha's move, and others it considered, each with the expected share of the win in per cent.
-    /// `why` compares the best with the second best, in sentences.
+    /// Alpha's move and others, each with the expected share of the win in per cent; `why` compares the best two in sentences.
     Says { text: String, best: (String, u32), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
 }
 
