@@ -52,7 +52,6 @@ fn sha256(parts: &[&[u8]]) -> [u8; 32] {
 }
 
 /// The SHA-256 of a list of texts, as 64 hexadecimal digits. Each text is preceded by its length, so that no two lists collide.
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn hash_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     let mut hash = Sha256::new();
     for text in texts {
