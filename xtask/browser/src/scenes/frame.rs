@@ -56,7 +56,7 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
             nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, the lobby: {why}"))?;
             browser.click(&format!("[data-play='{game}']"))?;
             browser.wait("my turn", MY_TURN)?;
-            for panel in 0..4 {
+            for panel in 0..5 {
                 browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
                 nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
             }
@@ -165,7 +165,7 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
         &format!("return document.querySelectorAll('.log li').length === {told} && !!document.querySelector('.remark.assisted')"),
     )?;
     let names = names(&browser)?;
-    browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    browser.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
     browser.run("document.querySelector('#branch').click()")?;
     browser.wait("the what-if", "return !!document.querySelector('.what-if') && !!document.querySelector('#back-to-game')")?;
     if self::names(&browser)? != names {
@@ -177,7 +177,7 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
 }
 
 fn names(browser: &Browser) -> Result<Value, String> {
-    browser.run("[...document.querySelectorAll('[role=tab]')][2].click()")?;
+    browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
     browser.wait("the players", "return document.querySelectorAll('.panel .player').length > 1")?;
     browser.run("return [...document.querySelectorAll('.panel .player strong')].map(e => e.textContent)")
 }

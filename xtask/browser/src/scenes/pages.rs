@@ -85,7 +85,7 @@ fn fits_a_phone(stage: &Stage, game: &str, lang: &'static str) -> Done {
     stage.home(&browser)?;
     browser.click(&format!("[data-play='{game}']"))?;
     browser.wait("my turn", MY_TURN)?;
-    for panel in 0..4 {
+    for panel in 0..5 {
         browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
         fits(&browser, &format!("panel {panel}"))?;
     }
@@ -260,7 +260,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     for game in games() {
         browser.go(&stage.url(&format!("#/learn/{game}")))?;
         browser.wait("my turn", MY_TURN)?;
-        for panel in 0..4 {
+        for panel in 0..5 {
             browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
             axe(&format!("{game}, panel {panel}"))?;
         }
@@ -269,7 +269,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         axe(&format!("{game}, a hint"))?;
         super::finished::load(stage, &browser, game)?;
         axe(&format!("{game}, the end"))?;
-        browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+        browser.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
         axe(&format!("{game}, the end, replay"))?;
     }
     stage.setup(&browser, "lone-wolves", 1)?;
