@@ -78,13 +78,11 @@ const SCENES: &[Scene] = &[
     ("drag", frame::cards_are_dragged),
     ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
-    ("tips", tips::things_explain_themselves),
     ("zoom", tips::the_map_is_zoomed),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
-    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
@@ -93,6 +91,8 @@ const SCENES: &[Scene] = &[
 
 /// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
 const ON_DEMAND: &[Scene] = &[
+    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
+    ("tips", tips::things_explain_themselves),
     ("frames", frames::animations_are_smooth),
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
