@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Level, SearchConfig, log_odds};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn};
+use den_core::{Edition, Eye, Game, Played, Seat, Seed};
 use serde::Serialize;
 
 use crate::PlanError;
+use crate::playing::play_game;
 
 /// Which games to play.
 #[derive(Clone, Debug)]
@@ -125,26 +126,14 @@ fn play<G: Evaluate>(start: &G, plan: &CalibrationPlan<G>, game: u64) -> Vec<Sam
     let budget = plan.iterations.map_or_else(Budget::untimed, Budget::iterations);
     let bot = |seat: Seat| Ismcts::<G>::new(plan.seed ^ game << 8 ^ u64::from(seat.0) << 40, config, Level::Alpha.budget::<G>());
     let mut players: Vec<_> = Seat::all(start.seats()).map(bot).collect();
-    let mut position = start.clone();
-    let (mut legal, mut stated) = (Vec::new(), Vec::new());
-    for step in 1.. {
-        match position.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = Played::dealt(&position, &deal, step);
-                position.resolve(&chance, &mut ());
-            }
-            Turn::Seat(seat) => {
-                legal.clear();
-                position.legal_moves(&mut legal);
-                let choice = players[seat.index()].choose(&position.view(Eye::Seat(seat)), &legal, &budget);
-                if let Some(best) = choice.why.as_ref().and_then(|why| why.top.first()) {
-                    stated.push((seat, best.value));
-                }
-                position.play(choice.chosen, &mut ());
-            }
+    let mut stated = Vec::new();
+    let position = play_game(start, &deal, |position, seat, legal, _| {
+        let choice = players[seat.index()].choose(&position.view(Eye::Seat(seat)), legal, &budget);
+        if let Some(best) = choice.why.as_ref().and_then(|why| why.top.first()) {
+            stated.push((seat, best.value));
         }
-    }
+        Some(choice.chosen)
+    });
     let outcome = position.outcome().expect("a game that is over has an outcome");
     stated.into_iter().map(|(seat, value)| (game, value, outcome.share(seat))).collect()
 }

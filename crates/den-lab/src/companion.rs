@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use den_bots::{BotHost, Budget, Evaluate, Level, Strength};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn};
+use den_core::{Edition, Eye, Game, Played, Seat, Seed};
 use serde::Serialize;
 
+use crate::playing::play_game;
 use crate::{Estimate, PlanError};
 
 /// Which series to play.
@@ -104,31 +105,16 @@ fn one_game<G: Evaluate>(start: &G, level: Level, strength: &mut Strength, seed:
     let mut players: Vec<_> = Seat::all(start.seats()).map(|seat| level.bot::<G>(seed ^ u64::from(seat.0) << 40)).collect();
     let mut companions = BotHost::<G>::new(deal.commitment()).with_budget(Budget::untimed());
     let played = strength.played::<G>();
-    let mut position = start.clone();
-    let mut legal = Vec::new();
-    for step in 1.. {
-        match position.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = Played::dealt(&position, &deal, step);
-                position.resolve(&chance, &mut ());
-            }
-            Turn::Seat(seat) => {
-                legal.clear();
-                position.legal_moves(&mut legal);
-                let view = position.view(Eye::Seat(seat));
-                let chosen = if position.team(seat) == own {
-                    let chosen = players[seat.index()].choose(&view, &legal, &Budget::untimed()).chosen;
-                    strength.observe::<G>(&view, &legal, chosen, seed ^ step as u64);
-                    chosen
-                } else {
-                    let choice = companions.choose(seat, &strength.bot_name::<G>(), &view, &legal, step as u64);
-                    choice.expect("a companion").chosen
-                };
-                position.play(chosen, &mut ());
-            }
+    let position = play_game(start, &deal, |position, seat, legal, step| {
+        let view = position.view(Eye::Seat(seat));
+        if position.team(seat) != own {
+            let choice = companions.choose(seat, &strength.bot_name::<G>(), &view, legal, step as u64);
+            return Some(choice.expect("a companion").chosen);
         }
-    }
+        let chosen = players[seat.index()].choose(&view, legal, &Budget::untimed()).chosen;
+        strength.observe::<G>(&view, legal, chosen, seed ^ step as u64);
+        Some(chosen)
+    });
     let outcome = position.outcome().expect("a game that is over has an outcome");
     let seat = Seat::all(start.seats()).find(|&seat| start.team(seat) == own).expect("a side has a seat");
     let share = outcome.share(seat);

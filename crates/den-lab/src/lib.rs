@@ -41,6 +41,7 @@ pub mod deck;
 mod entrant;
 mod estimate;
 mod ladder;
+mod playing;
 mod random;
 mod regret;
 mod review;

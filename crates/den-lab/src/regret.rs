@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use den_bots::{Budget, Evaluate, Judge, Level, Rng};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed, Turn, dice};
+use den_core::{Edition, Eye, Game, Played, Seat, Seed, dice};
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
 use crate::PlanError;
+use crate::playing::play_game;
 
 /// Which decisions to judge, and how.
 #[derive(Clone, Debug)]
@@ -106,32 +107,21 @@ fn take<'a, G>(next: &AtomicUsize, positions: &'a [(G, Seat)]) -> Option<(usize,
 fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, seed: u64) -> Vec<(G, Seat)> {
     let mut found = Vec::with_capacity(wanted);
     let mut rng = Rng::seed_from_u64(seed);
-    let mut legal = Vec::new();
     for game in 0.. {
         let deal = Seed::from_number(seed.wrapping_add(game));
-        let mut position = start.now().clone();
-        let mut players: Vec<_> =
-            Seat::all(position.seats()).map(|seat| dice::one_of(&mut rng, levels).bot::<G>(game ^ (seat.index() as u64) << 40)).collect();
-        for step in 1.. {
-            match position.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = Played::dealt(&position, &deal, step);
-                    position.resolve(&chance, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    legal.clear();
-                    position.legal_moves(&mut legal);
-                    if legal.len() > 1 && dice::below(&mut rng, EVERY) == 0 {
-                        found.push((position.clone(), seat));
-                        if found.len() == wanted {
-                            return found;
-                        }
-                    }
-                    let chosen = players[seat.index()].choose(&position.view(Eye::Seat(seat)), &legal, &Budget::untimed()).chosen;
-                    position.play(chosen, &mut ());
+        let seats = Seat::all(start.now().seats());
+        let mut players: Vec<_> = seats.map(|seat| dice::one_of(&mut rng, levels).bot::<G>(game ^ (seat.index() as u64) << 40)).collect();
+        play_game(start.now(), &deal, |position, seat, legal, _| {
+            if legal.len() > 1 && dice::below(&mut rng, EVERY) == 0 {
+                found.push((position.clone(), seat));
+                if found.len() == wanted {
+                    return None;
                 }
             }
+            Some(players[seat.index()].choose(&position.view(Eye::Seat(seat)), legal, &Budget::untimed()).chosen)
+        });
+        if found.len() == wanted {
+            break;
         }
     }
     found
