@@ -14,7 +14,6 @@ const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/den-table/tests/table.rs", "one test per rule of the table"),
     ("crates/den-server/src/live.rs", "the task of a match; its answers share its state"),
     ("crates/den-web/src/page/table/online.rs", "everything that a player can ask the server for at a table"),
-    ("crates/den-web/src/stage.rs", "one animation after another, all on the same clock"),
 ];
 
 /// Folders of a specific machine, concatenated so that this file does not contain them.

@@ -1,5 +1,8 @@
 //! The few things that the page needs from the browser directly.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, Node, Storage, Window};
@@ -66,7 +69,10 @@ pub fn random_name() -> String {
 
 /// Sets the title of the page.
 pub fn title(text: &str) {
-    document().set_title(text);
+    // Setting it is slow even if nothing changes.
+    if document().title() != text {
+        document().set_title(text);
+    }
 }
 
 /// The part of the URL after `#`.
@@ -184,6 +190,24 @@ pub fn nothing_focused() -> bool {
 pub fn next_frame(f: impl FnOnce() + 'static) {
     let call = Closure::once_into_js(f);
     let _ = window().request_animation_frame(call.unchecked_ref());
+}
+
+/// Runs `f` once the page has been painted: what takes long is spread over several frames in this way. A page that nobody sees is not
+/// painted; then a timer runs it.
+pub fn after_paint<F: FnOnce() + 'static>(f: F) {
+    const UNSEEN: i32 = 250;
+    let once = |waiting: Rc<Cell<Option<F>>>| {
+        move || {
+            if let Some(f) = waiting.take() {
+                f();
+            }
+        }
+    };
+    let waiting = Rc::new(Cell::new(Some(f)));
+    let by_timer = once(Rc::clone(&waiting));
+    let after_frame = once(waiting);
+    next_frame(move || later(0, after_frame));
+    later(UNSEEN, by_timer);
 }
 
 /// Runs `f` after a delay.

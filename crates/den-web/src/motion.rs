@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use web_sys::Element;
 
-use crate::dom;
+use crate::{dom, stage};
 
-/// The locations of things.
+/// The locations of things, in the units of their pictures: read from their transforms, because measuring them would lay out the page.
 #[derive(Debug, Default)]
-pub struct Places(HashMap<String, (f64, f64)>);
+pub struct Places(HashMap<String, (usize, (f64, f64))>);
 
 impl Places {
     /// The current locations of the keyed things inside `root`.
@@ -16,11 +16,8 @@ impl Places {
         if !dom::may_move() {
             return Places::default();
         }
-        let place = |element: &web_sys::HtmlElement| {
-            let rect = element.get_bounding_client_rect();
-            Some((element.get_attribute("data-key")?, (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0)))
-        };
-        Places(dom::all(root, "[data-key]").iter().filter_map(place).collect())
+        let place = |(_, key, picture, at)| (key, (picture, at));
+        Places(stage::keyed(root).into_iter().map(place).collect())
     }
 
     /// Lets everything that has moved since glide to its new location, except for `there`.
@@ -28,23 +25,20 @@ impl Places {
         if self.0.is_empty() {
             return;
         }
-        for element in dom::all(root, "[data-key]") {
-            let Some(key) = element.get_attribute("data-key").filter(|key| !there.contains(key)) else { continue };
-            let rect = element.get_bounding_client_rect();
-            let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
+        for (thing, key, picture, (x, y)) in stage::keyed(root) {
             match self.0.get(&key) {
-                Some((old_x, old_y)) if (old_x - x).abs() + (old_y - y).abs() > 2.0 => {
-                    let scale = crate::stage::scale(&element);
-                    let from = format!("translate({:.1}px, {:.1}px)", (old_x - x) / scale, (old_y - y) / scale);
-                    animate(&element, ("transform", &from), ("transform", "translate(0px, 0px)"), 380.0);
+                _ if there.contains(&key) => {}
+                Some((of, (old_x, old_y))) if *of == picture && (old_x - x).abs() + (old_y - y).abs() > 2.0 => {
+                    let from = format!("translate({:.1}px, {:.1}px)", old_x - x, old_y - y);
+                    animate(&thing, ("transform", &from), ("transform", "translate(0px, 0px)"), 380.0);
                 }
                 Some(_) => {}
-                None => animate(&element, ("opacity", "0"), ("opacity", "1"), 260.0),
+                None => animate(&thing, ("opacity", "0"), ("opacity", "1"), 260.0),
             }
         }
     }
 }
 
 fn animate(element: &Element, from: (&str, &str), to: (&str, &str), ms: f64) {
-    crate::stage::along(element, &[from, to], &[0.0, 1.0], ms, "cubic-bezier(.2,.7,.2,1)");
+    stage::along(element, &[from, to], &[0.0, 1.0], ms, "cubic-bezier(.2,.7,.2,1)");
 }

@@ -5,20 +5,23 @@
 //! What moves is a copy in that layer, in window pixels, so that things can move between pictures; the thing itself is hidden
 //! in the meantime. The layer is cleared when the picture after the step is shown.
 
+mod animate;
+mod geometry;
+
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use js_sys::{Array, Object, Reflect};
+use animate::frames;
+use geometry::{Geometry, Matrix, Point, inverse, lengths, map, pictures, screen_matrix};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
-use web_sys::{Element, SvgGraphicsElement};
+use web_sys::Element;
 
 use crate::dom;
 use crate::game::{Act, Place};
 
-/// A point in the layer, in pixels.
-type Point = (f64, f64);
+pub use animate::along;
+pub use geometry::keyed;
 
 /// The path of a thing, in the units of its picture, which stays on the board as the trail of the last turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +49,7 @@ struct Run {
     trails: RefCell<Vec<Trail>>,
     /// What `next` was parsed from.
     html: RefCell<String>,
+    geometry: RefCell<Geometry>,
 }
 
 /// The copy of a thing in the layer.
@@ -85,7 +89,18 @@ impl Stage {
     /// Plays acts in sequence, slowed down by a factor, then calls `then`. The picture after them is `html`.
     pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
         self.prepare(html);
-        self.continue_with(acts.into_iter(), slower, self.run.number.get(), Box::new(then));
+        let (stage, number) = (self.clone(), self.run.number.get());
+        // Preparing takes most of a frame, so things begin to move in the next one.
+        dom::after_paint(move || {
+            if stage.run.number.get() == number {
+                stage.measure();
+                stage.continue_with(acts.into_iter(), slower, number, Box::new(then));
+            }
+        });
+    }
+
+    fn measure(&self) {
+        self.run.geometry.replace(Geometry::of(&self.now, &self.layer));
     }
 
     fn continue_with(&self, mut acts: std::vec::IntoIter<Act>, slower: f64, number: u32, then: Box<dyn FnOnce()>) {
@@ -127,6 +142,7 @@ impl Stage {
     /// Shows how an animation would end without playing it; `html` is the picture after it. Removed by [`clear`](Stage::clear).
     pub fn preview(&self, html: &str, acts: &[Act]) {
         self.prepare(html);
+        self.measure();
         for act in acts {
             self.hold(act);
         }
@@ -251,7 +267,7 @@ impl Stage {
     fn copy(&self, picture: &Element, key: &str) -> Option<(Ghost, Element)> {
         let original = named(picture, &["data-key"], key)?;
         let home = self.middle(&original)?;
-        let element = copy_at(&self.layer, &original, &self.matrix(&original)?)?;
+        let element = copy_at(&self.layer, self.run.geometry.borrow().corner, &original, &self.matrix(&original)?)?;
         let _ = element.set_attribute("data-ghost", key);
         Some((Ghost { element, home, at: home }, original))
     }
@@ -272,10 +288,8 @@ impl Stage {
                 then.or_else(|| self.middle(&named(&self.now, &NAMES, name)?))
             }
             Place::At(x, y) => {
-                let picture = self.now.query_selector("svg").ok().flatten()?;
-                let corner = self.layer.get_bounding_client_rect();
-                let (x, y) = map(&matrix(&picture)?, (*x, *y));
-                Some((x - corner.x(), y - corner.y()))
+                let geometry = self.run.geometry.borrow();
+                Some(geometry.in_layer(map(&geometry.picture(0)?, (*x, *y))))
             }
         }
     }
@@ -283,50 +297,34 @@ impl Stage {
     /// The reference point of a thing: its own origin, or the centre of its visible part if it uses the picture's coordinates. The latter is
     /// known only of the current picture.
     fn middle(&self, thing: &Element) -> Option<Point> {
-        let corner = self.layer.get_bounding_client_rect();
+        let geometry = self.run.geometry.borrow();
         let stands = if thing.has_attribute("data-key") { thing.first_element_child() } else { None };
         let own = self.matrix(stands.as_ref().unwrap_or(thing));
         let whole = thing.closest("svg").ok().flatten().and_then(|picture| self.matrix(&picture));
         match (own, whole) {
             (Some(own), Some(whole)) if (own[4] - whole[4]).abs() + (own[5] - whole[5]).abs() > 0.5 => {
-                Some((own[4] - corner.x(), own[5] - corner.y()))
+                Some(geometry.in_layer((own[4], own[5])))
             }
             _ if self.next.contains(Some(thing)) => None,
             _ => {
                 let rect = thing.get_bounding_client_rect();
-                Some((rect.x() + rect.width() / 2.0 - corner.x(), rect.y() + rect.height() / 2.0 - corner.y()))
+                Some(geometry.in_layer((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0)))
             }
         }
     }
 
-    /// The transform from an element's units to window pixels. In the prepared picture it is computed from the same picture of the board.
-    fn matrix(&self, element: &Element) -> Option<[f64; 6]> {
-        if !self.next.contains(Some(element)) {
-            return matrix(element);
-        }
-        let picture = element.closest(".board-svg").ok()??;
-        let at = dom::all(&self.next, ".board-svg").iter().position(|one| AsRef::<Element>::as_ref(one) == &picture)?;
-        let mut own = IDENTITY;
-        let mut up = Some(element.clone());
-        while let Some(step) = up.filter(|step| *step != picture) {
-            own = times(&transform(&step.get_attribute("transform").unwrap_or_default()), &own);
-            up = step.parent_element();
-        }
-        Some(times(&matrix(dom::all(&self.now, ".board-svg").get(at)?)?, &own))
+    /// The transform from an element's units to window pixels.
+    fn matrix(&self, element: &Element) -> Option<Matrix> {
+        let board = if self.next.contains(Some(element)) { &self.next } else { &self.now };
+        self.run.geometry.borrow().matrix(board, element)
     }
 
     fn keep_trail(&self, points: &[Point]) {
-        let corner = self.layer.get_bounding_client_rect();
-        let on_window = |(x, y): &Point| (x + corner.x(), y + corner.y());
-        let pictures = dom::all(&self.now, "svg.board-svg");
-        let holds = |picture: &Element| {
-            let rect = picture.get_bounding_client_rect();
-            points.iter().map(on_window).all(|(x, y)| x >= rect.left() && x <= rect.right() && y >= rect.top() && y <= rect.bottom())
-        };
+        let geometry = self.run.geometry.borrow();
         // A path between two pictures is not drawn, because neither of them contains all of it.
-        let Some(picture) = pictures.iter().position(|picture| holds(picture)) else { return };
-        let Some(back) = matrix(&pictures[picture]).and_then(inverse) else { return };
-        let points = points.iter().map(|point| map(&back, on_window(point))).collect();
+        let Some(picture) = geometry.picture_around(points) else { return };
+        let Some(back) = geometry.picture(picture).and_then(inverse) else { return };
+        let points = points.iter().map(|point| map(&back, geometry.in_window(point))).collect();
         self.run.trails.borrow_mut().push(Trail { picture, points });
     }
 
@@ -364,14 +362,14 @@ impl Stage {
 
 /// Copies a thing into a layer of window pixels, at the same location.
 pub fn copy_into(layer: &Element, original: &Element) -> Option<Element> {
-    copy_at(layer, original, &matrix(original)?)
+    let rect = layer.get_bounding_client_rect();
+    copy_at(layer, (rect.x(), rect.y()), original, &screen_matrix(original)?)
 }
 
-fn copy_at(layer: &Element, original: &Element, m: &[f64; 6]) -> Option<Element> {
-    let corner = layer.get_bounding_client_rect();
+fn copy_at(layer: &Element, corner: Point, original: &Element, m: &Matrix) -> Option<Element> {
     let (outer, inner) = (svg("g")?, svg("g")?);
     let _ = outer.set_attribute("class", "ghost");
-    let moved = [m[0], m[1], m[2], m[3], m[4] - corner.x(), m[5] - corner.y()];
+    let moved = [m[0], m[1], m[2], m[3], m[4] - corner.0, m[5] - corner.1];
     let _ = inner.set_attribute("transform", &format!("matrix({})", moved.map(|n| format!("{n:.4}")).join(" ")));
     let copy: Element = original.clone_node_with_deep(true).ok()?.unchecked_into();
     // The matrix already includes the thing's own transform.
@@ -388,7 +386,7 @@ fn copy_at(layer: &Element, original: &Element, m: &[f64; 6]) -> Option<Element>
 
 /// Draws the trails into the pictures of the board: the latest turn strongly, earlier ones faintly.
 pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
-    let pictures = dom::all(board, "svg.board-svg");
+    let pictures = pictures(board);
     for (newest, trail) in trails {
         let (Some(picture), Some(group)) = (pictures.get(trail.picture), svg("g")) else { continue };
         let list: Vec<String> = trail.points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
@@ -406,23 +404,6 @@ pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
 /// The arrowhead used by [`draw_trails`] and previews, once per page.
 pub const ARROW_HEAD: &str = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><marker id=\"trace-head\" viewBox=\"0 0 10 10\" refX=\"8\" refY=\"5\" markerWidth=\"4\" markerHeight=\"4\" orient=\"auto-start-reverse\"><path class=\"trace-head\" d=\"M0 0 L10 5 L0 10 Z\"/></marker></defs></svg>";
 
-/// The size in pixels of one unit of the picture that contains an element.
-pub fn scale(element: &Element) -> f64 {
-    let picture = element.closest("svg").ok().flatten();
-    picture.and_then(|picture| matrix(&picture)).map_or(1.0, |m| m[0].max(0.05))
-}
-
-/// How far along the path each point is, from 0 to 1.
-fn lengths(points: &[Point]) -> Vec<f64> {
-    let mut sums = vec![0.0];
-    for pair in points.windows(2) {
-        let step = (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
-        sums.push(sums[sums.len() - 1] + step);
-    }
-    let whole = sums[sums.len() - 1].max(0.001);
-    sums.into_iter().map(|sum| sum / whole).collect()
-}
-
 /// The thing in a picture that has this name in one of these attributes.
 fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> {
     let name = name.replace('\\', "\\\\").replace('"', "\\\"");
@@ -431,90 +412,4 @@ fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> 
 
 fn svg(tag: &str) -> Option<Element> {
     dom::document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag).ok()
-}
-
-/// The transform from an element's units to window pixels.
-fn matrix(element: &Element) -> Option<[f64; 6]> {
-    let m = element.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?;
-    Some([m.a(), m.b(), m.c(), m.d(), m.e(), m.f()].map(f64::from))
-}
-
-const IDENTITY: [f64; 6] = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
-
-/// One transform after another.
-fn times(a: &[f64; 6], b: &[f64; 6]) -> [f64; 6] {
-    let (x, y) = map(a, (b[4], b[5]));
-    [a[0] * b[0] + a[2] * b[1], a[1] * b[0] + a[3] * b[1], a[0] * b[2] + a[2] * b[3], a[1] * b[2] + a[3] * b[3], x, y]
-}
-
-/// A transform as the games write it: `translate(x y)`, `scale(s)` or `scale(x y)`.
-fn transform(text: &str) -> [f64; 6] {
-    let mut all = IDENTITY;
-    for part in text.split(')') {
-        let Some((name, numbers)) = part.split_once('(') else { continue };
-        let mut numbers = numbers.split([' ', ',']).filter_map(|n| n.parse::<f64>().ok());
-        let x = numbers.next().unwrap_or(0.0);
-        let one = match name.trim() {
-            "translate" => [1.0, 0.0, 0.0, 1.0, x, numbers.next().unwrap_or(0.0)],
-            "scale" => [x, 0.0, 0.0, numbers.next().unwrap_or(x), 0.0, 0.0],
-            _ => IDENTITY,
-        };
-        all = times(&all, &one);
-    }
-    all
-}
-
-fn map(m: &[f64; 6], (x, y): Point) -> Point {
-    (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
-}
-
-fn inverse(m: [f64; 6]) -> Option<[f64; 6]> {
-    let [a, b, c, d, e, f] = m;
-    let by = a * d - b * c;
-    (by.abs() > 1e-9).then(|| [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by])
-}
-
-fn frames(element: &Element, pairs: &[(&str, &str)], ms: f64, easing: &str) {
-    let last = pairs.len().saturating_sub(1).max(1) as f64;
-    let offsets: Vec<f64> = (0..pairs.len()).map(|at| at as f64 / last).collect();
-    along(element, pairs, &offsets, ms, easing);
-}
-
-/// Animates an element through these values and leaves it at the last one.
-pub fn along(element: &Element, pairs: &[(&str, &str)], offsets: &[f64], ms: f64, easing: &str) {
-    let list = Array::new();
-    for ((name, value), offset) in pairs.iter().zip(offsets) {
-        let frame = Object::new();
-        let _ = Reflect::set(&frame, &JsValue::from_str(name), &JsValue::from_str(value));
-        let _ = Reflect::set(&frame, &"offset".into(), &(*offset).into());
-        list.push(&frame);
-    }
-    let options = Object::new();
-    let _ = Reflect::set(&options, &"duration".into(), &ms.into());
-    let _ = Reflect::set(&options, &"easing".into(), &easing.into());
-    let _ = Reflect::set(&options, &"fill".into(), &"forwards".into());
-    if let Ok(animate) = Reflect::get(element, &"animate".into())
-        && let Ok(animate) = animate.dyn_into::<js_sys::Function>()
-    {
-        let _ = animate.call2(element, &list, &options);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_path_is_measured_by_its_length_and_not_by_its_points() {
-        assert_eq!(lengths(&[(0.0, 0.0), (3.0, 4.0), (3.0, 19.0)]), [0.0, 0.25, 1.0]);
-        assert_eq!(lengths(&[(2.0, 2.0), (2.0, 2.0)]), [0.0, 0.0], "who stays has gone nowhere");
-    }
-
-    #[test]
-    fn a_point_is_converted_to_the_window_and_back() {
-        let m = [2.0, 0.0, 0.0, 2.0, 30.0, 40.0];
-        let back = inverse(m).expect("it can be inverted");
-        assert_eq!(map(&back, map(&m, (7.0, 9.0))), (7.0, 9.0));
-        assert_eq!(inverse([0.0; 6]), None);
-    }
 }

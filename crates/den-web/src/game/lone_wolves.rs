@@ -7,7 +7,7 @@ use den_core::{Eye, Seat};
 use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
 
 use self::signs::{amount, effect, sort};
-use super::svg::{art, art_box, at, escape, picture, rounded_rect, words};
+use super::svg::{art, art_box, at, escape, fitted, picture, rounded_rect, words};
 use super::{About, Act, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -84,7 +84,7 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
         // In a wide frame the territories are wider.
-        let height = if scene.narrow { 900.0 } else { 664.0 };
+        let height = if scene.narrow { 644.0 } else { 664.0 };
         let (w, h) = scene.frame;
         let width = if scene.narrow {
             520.0
@@ -93,7 +93,7 @@ impl<'a> Drawing<'a> {
         } else {
             (height * w / h).clamp(1000.0, 1300.0)
         };
-        let least = scene.least(width, height);
+        let least = scene.least_of_whole(width, height);
         Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, width, least }
     }
 
@@ -130,12 +130,12 @@ impl<'a> Drawing<'a> {
         let (hand, height) = self.hand(hand_top);
         inside += &hand;
         inside += &self.held();
-        picture(self.width, height, "board-svg lw", &t!("lw-board"), &inside)
+        picture(self.width, height, "board-svg whole lw", &t!("lw-board"), &inside)
     }
 
     /// The heights of a side's cards and of a territory.
     fn heights(&self) -> (f64, f64) {
-        if self.narrow { (158.0, 128.0) } else { (106.0, 150.0) }
+        if self.narrow { (130.0, 128.0) } else { (106.0, 150.0) }
     }
 
     /// Where the rows begin.
@@ -202,7 +202,7 @@ impl<'a> Drawing<'a> {
             -height / 2.0 + ribbon * 0.75 + 2.0,
             rounded_rect(width - 4.0, ribbon * 1.5, 6.0, &format!("ribbon {}", at_land.name())),
             self.suit(at_land, (-width / 2.0 + if self.narrow { 10.0 } else { 14.0 }, 0.0), if self.narrow { 0.55 } else { 0.9 }),
-            words(if self.narrow { 10.0 } else { 8.0 }, 0.5, ribbon, &format!("on-{}", at_land.name()), &name_of(at_land))
+            fitted(8.0, 0.5, ribbon, &format!("on-{}", at_land.name()), &name_of(at_land), width - if self.narrow { 28.0 } else { 60.0 })
         );
         // The strength at both edges, the higher one highlighted.
         let edge = |value: i32, lead: bool, y: f64| {
@@ -433,20 +433,19 @@ impl<'a> Drawing<'a> {
     fn hand(&self, y: f64) -> (String, f64) {
         let Some(hand) = self.view.hand else { return (self.plaque_below(y), y + 34.0) };
         let cards: Vec<Card> = hand.iter().collect();
-        let (w, h, per_row) = if self.narrow { (68.0, 88.0, 7) } else { (74.0, 106.0, 13) };
-        let rows = cards.len().div_ceil(per_row).max(1);
+        let (w, h) = if self.narrow { (68.0, 88.0) } else { (74.0, 106.0) };
+        // On a phone the cards overlap: their values and suits are at the left edge.
+        let most = if self.narrow { w + 5.0 } else { (self.width - 10.0) / 13.0 };
+        let step = ((self.width - 10.0 - w) / cards.len().saturating_sub(1).max(1) as f64).min(most);
         let mut out = String::new();
         for (n, &card) in cards.iter().enumerate() {
-            let (row, column) = (n / per_row, n % per_row);
-            let in_row = per_row.min(cards.len() - row * per_row);
-            let step = (self.width - 10.0) / per_row as f64;
-            let x = self.width / 2.0 + step * (column as f64 - (in_row - 1) as f64 / 2.0);
+            let x = self.width / 2.0 + step * (n as f64 - (cards.len() as f64 - 1.0) / 2.0);
             let token = format!("card:{card}");
             let lifted = if self.scene.chosen.contains(&token) { 8.0 } else { 0.0 };
             let face = self.card(card, w, h, &self.scene.thing(&token, &name_of(card)));
-            out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 + row as f64 * (h + 8.0) - lifted, &face);
+            out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 - lifted, &face);
         }
-        (out, y + 18.0 + rows as f64 * (h + 8.0))
+        (out, y + 26.0 + h)
     }
 
     fn plaque_below(&self, y: f64) -> String {

@@ -90,6 +90,11 @@ impl Scene {
         12.1 / scale
     }
 
+    /// The same for a picture that is all in sight on a phone too (class `whole`).
+    pub fn least_of_whole(&self, width: f64, height: f64) -> f64 {
+        Scene { narrow: false, ..self.clone() }.least(width, height)
+    }
+
     /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -198,6 +203,12 @@ pub trait Ui: Game {
         None
     }
 
+    /// The name of a seat's team, in games with teams.
+    fn team_name(seat: Seat) -> Option<String> {
+        let _ = seat;
+        None
+    }
+
     /// The index of a seat's colour and shape.
     fn colour(view: &Self::View, seat: usize) -> usize {
         let _ = view;
@@ -241,6 +252,11 @@ pub fn lobby_picture(game: GameId) -> String {
     format!(
         "<svg viewBox=\"0 0 400 220\" preserveAspectRatio=\"xMidYMid slice\"><rect width=\"400\" height=\"220\" fill=\"{backdrop}\"/><use href=\"#lobby-{game}\"/></svg>"
     )
+}
+
+/// The name of a seat's team, in games with teams.
+pub fn team_name(game: GameId, seat: Seat) -> Option<String> {
+    with_game!(game, G => <G as Ui>::team_name(seat))
 }
 
 /// The default number of players.

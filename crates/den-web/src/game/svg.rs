@@ -11,8 +11,8 @@ pub fn clip(name: &str, most: usize) -> String {
 
 /// A group at a location. With a key, it glides there from where the same key was before.
 pub fn at(key: &str, x: f64, y: f64, inside: &str) -> String {
-    let key = if key.is_empty() { String::new() } else { format!(" data-key=\"{}\"", escape(key)) };
-    format!("<g{key}><g transform=\"translate({x:.1} {y:.1})\">{inside}</g></g>")
+    let there = format!("<g transform=\"translate({x:.1} {y:.1})\">{inside}</g>");
+    if key.is_empty() { there } else { format!("<g data-key=\"{}\">{there}</g>", escape(key)) }
 }
 
 /// A text, centred on a point.
@@ -21,6 +21,15 @@ pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
         "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\" class=\"{class}\" text-anchor=\"middle\" dominant-baseline=\"central\">{}</text>",
         escape(text)
     )
+}
+
+/// The same, set narrower if it does not fit into this width.
+pub fn fitted(x: f64, y: f64, size: f64, class: &str, text: &str, width: f64) -> String {
+    let one = words(x, y, size, class, text);
+    if text.chars().count() as f64 * size * 0.56 <= width {
+        return one;
+    }
+    one.replacen("<text", &format!("<text textLength=\"{width:.1}\" lengthAdjust=\"spacingAndGlyphs\""), 1)
 }
 
 /// A rounded rectangle, centred on the origin.

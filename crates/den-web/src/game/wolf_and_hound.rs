@@ -9,7 +9,7 @@ use wolf_and_hound::{Animal, Card, Colour, Event, Face, Pasture, Stage, Team, Vi
 
 use animals::{animal_does, animal_name, cards_of};
 
-use super::svg::{art, art_in, at, clip, escape, on_circle, picture, rounded_rect, words};
+use super::svg::{art, art_in, at, clip, escape, fitted, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -17,6 +17,10 @@ use crate::words::say;
 
 pub(crate) fn card_name(card: Card) -> String {
     say(&card.into(), &[])
+}
+
+fn team_name(team: Team) -> String {
+    if team == Team::Blue { t!("wh-blue") } else { t!("wh-yellow") }
 }
 
 impl Ui for WolfAndHound {
@@ -48,6 +52,10 @@ impl Ui for WolfAndHound {
         }
     }
 
+    fn team_name(seat: Seat) -> Option<String> {
+        Pasture::ALL.get(seat.index()).map(|place| team_name(place.team()))
+    }
+
     fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
         cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
     }
@@ -66,6 +74,8 @@ struct Drawing<'a> {
     scene: &'a Scene,
     below: Pasture,
     narrow: bool,
+    /// Whether the frame is so wide that the hand has room beside the player's pasture.
+    flat: bool,
     /// The minimum font size.
     least: f64,
 }
@@ -75,21 +85,29 @@ type Point = (f64, f64);
 
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
-        let (width, height) = if scene.narrow { (480.0, 770.0) } else { (920.0, 640.0) };
-        Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow, least: scene.least(width, height) }
+        let flat = !scene.narrow && scene.frame.0 > scene.frame.1 * 1.7;
+        let mut drawing = Drawing { view, scene, below: view.pasture().unwrap_or(Pasture::FIRST), narrow: scene.narrow, flat, least: 0.0 };
+        let (width, height) = drawing.size();
+        drawing.least = scene.least_of_whole(width, height);
+        drawing
     }
 
+    /// The size of the picture. The narrow one fits on a phone together with prompt and choices.
     fn size(&self) -> Point {
-        if self.narrow { (480.0, 770.0) } else { (920.0, 640.0) }
+        match (self.narrow, self.flat) {
+            (true, _) => (480.0, 600.0),
+            (false, true) => (980.0, 530.0),
+            (false, false) => (920.0, 640.0),
+        }
     }
 
     fn middle(&self) -> Point {
-        if self.narrow { (240.0, 300.0) } else { (460.0, 248.0) }
+        if self.narrow { (240.0, 230.0) } else { (460.0, 254.0) }
     }
 
     /// The radii of the path around the wood.
     fn ring(&self) -> Point {
-        if self.narrow { (90.0, 140.0) } else { (190.0, 130.0) }
+        if self.narrow { (90.0, 92.0) } else { (190.0, 122.0) }
     }
 
     /// The size of the dark wood.
@@ -106,9 +124,9 @@ impl<'a> Drawing<'a> {
     fn area(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
-            [(240.0, 548.0), (66.0, 300.0), (240.0, 58.0), (414.0, 300.0)][side]
+            [(240.0, 408.0), (66.0, 230.0), (240.0, 54.0), (414.0, 230.0)][side]
         } else {
-            [(460.0, 470.0), (126.0, 248.0), (460.0, 52.0), (794.0, 248.0)][side]
+            [(460.0, 470.0), (126.0, 254.0), (460.0, 52.0), (794.0, 254.0)][side]
         }
     }
 
@@ -116,9 +134,9 @@ impl<'a> Drawing<'a> {
     fn track(&self, place: Pasture) -> Point {
         let side = self.side(place);
         if self.narrow {
-            [(240.0, 446.0), (150.0, 300.0), (240.0, 162.0), (330.0, 300.0)][side]
+            [(240.0, 326.0), (150.0, 230.0), (240.0, 140.0), (330.0, 230.0)][side]
         } else {
-            [(460.0, 380.0), (270.0, 248.0), (460.0, 124.0), (650.0, 248.0)][side]
+            [(460.0, 380.0), (270.0, 254.0), (460.0, 136.0), (650.0, 254.0)][side]
         }
     }
 
@@ -182,7 +200,7 @@ impl<'a> Drawing<'a> {
             inside += &self.animals(place);
         }
         inside += &self.hand();
-        picture(w, h, "board-svg wh", &t!("wh-board"), &inside)
+        picture(w, h, "board-svg whole wh", &t!("wh-board"), &inside)
     }
 
     /// Meadow, path and dark wood. The meadow is larger than the picture, so that it fills the frame.
@@ -227,13 +245,8 @@ impl<'a> Drawing<'a> {
         };
         let name = self.scene.names.get(place.index()).cloned().unwrap_or_default();
         let sheep = open.sheep[place.index()];
-        let label = t!(
-            "wh-seat-label",
-            name = name.clone(),
-            team = if team == "blue" { t!("wh-blue") } else { t!("wh-yellow") },
-            sheep = sheep,
-            of = setup.sheep[place.index()]
-        );
+        let label =
+            t!("wh-seat-label", name = name.clone(), team = team_name(place.team()), sheep = sheep, of = setup.sheep[place.index()]);
         let mut inside = format!(
             "<g role=\"img\" aria-label=\"{}\">{}{}",
             escape(&label),
@@ -254,7 +267,8 @@ impl<'a> Drawing<'a> {
         inside += &art(&format!("wh-{team}"), face.0 + 22.0, face.1 + 3.0, 0.62);
         // Partners are named, not only marked by colour.
         if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
-            inside += &words(if tall { 0.0 } else { -2.0 }, h / 2.0 - 11.0, self.least.max(13.0), "pasture-ink", &t!("wh-partner"));
+            let size = self.least.max(13.0);
+            inside += &fitted(if tall { 0.0 } else { 6.0 }, h / 2.0 - 5.0 - size * 0.5, size, "pasture-ink", &t!("wh-partner"), 112.0);
         }
         inside += "</g>";
         // Sheep at home; lost ones are in the wood.
@@ -336,21 +350,22 @@ impl<'a> Drawing<'a> {
 
     fn hand(&self) -> String {
         let (w, h) = self.size();
-        let (cw, ch) = if self.narrow { (96.0, 124.0) } else { (78.0, 106.0) };
-        let y = h - ch / 2.0 - 16.0;
+        let (cw, ch, below) = if self.narrow { (96.0, 124.0, 8.0) } else { (78.0, 106.0, 10.0) };
+        let y = h - ch / 2.0 - below;
+        let middle = if self.flat { 776.0 } else { w / 2.0 };
         let mut out = String::new();
         if let Stage::Offer(card) = self.view.open.stage {
-            out += &at(
-                "offer",
-                if self.narrow { 240.0 } else { 700.0 },
-                if self.narrow { 300.0 } else { y },
-                &number_card(card, (cw * 0.8, ch * 0.8), "role=\"img\"", &card_name(card), self.least),
-            );
+            let (x, y) = match (self.narrow, self.flat) {
+                (true, _) => self.middle(),
+                (false, true) => (250.0, y),
+                (false, false) => (700.0, y),
+            };
+            out += &at("offer", x, y, &number_card(card, (cw * 0.8, ch * 0.8), "role=\"img\"", &card_name(card), self.least));
         }
         let Some(hand) = self.view.hand else { return out };
         let cards: Vec<Card> = hand.iter().collect();
         for (n, card) in cards.iter().enumerate() {
-            let x = w / 2.0 + (n as f64 - (cards.len() as f64 - 1.0) / 2.0) * (cw + 14.0);
+            let x = middle + (n as f64 - (cards.len() as f64 - 1.0) / 2.0) * (cw + 14.0);
             let label = card_name(*card);
             out += &at(
                 &format!("hand-{n}-{card}"),

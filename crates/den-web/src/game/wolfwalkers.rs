@@ -33,9 +33,13 @@ impl Ui for Wolfwalkers {
     const COURSE: Course = COURSE;
 
     fn picture(view: &View, scene: &Scene) -> String {
-        let (width, height) =
-            if scene.narrow { (520.0, 900.0) } else { (MARKET + 6.0 * LARGE + OTHERS, WIDE_HEIGHT + modules_height(view)) };
-        Drawing { view, deck: view.deck(), scene, width, least: scene.least(width, height) }.whole()
+        let (width, height) = if scene.narrow {
+            (NARROW, narrow_height(view, scene))
+        } else {
+            (MARKET + 6.0 * LARGE + OTHERS, WIDE_HEIGHT + modules_height(view))
+        };
+        let least = if modules_height(view) > 0.0 { scene.least(width, height) } else { scene.least_of_whole(width, height) };
+        Drawing { view, deck: view.deck(), scene, width, least }.whole()
     }
 
     fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec<Act> {
@@ -93,6 +97,36 @@ fn modules_height(view: &View) -> f64 {
     }
 }
 
+/// On a phone: the width of it all and the size of a space in the display.
+const NARROW: f64 = 520.0;
+const SPACE: f64 = 84.0;
+
+/// The number of rows that the market needs on a phone: one, if otherwise not all of the display would be in sight.
+fn market_rows(view: &View, scene: &Scene) -> usize {
+    let (w, h) = scene.frame;
+    let rows = market_cards(view).div_ceil(4);
+    let fits = w < 1.0 || height_with(view, rows) * w / NARROW <= h;
+    if fits || modules_height(view) > 0.0 { rows } else { 1 }
+}
+
+/// The cards of the market, with the stack.
+fn market_cards(view: &View) -> usize {
+    usize::from(view.market_slots()).max(1) + 1
+}
+
+/// The size of a card of the market on a phone.
+fn market_card(view: &View, rows: usize) -> f64 {
+    NARROW / market_cards(view).div_ceil(rows) as f64 - 12.0
+}
+
+fn height_with(view: &View, market_rows: usize) -> f64 {
+    market_rows as f64 * (market_card(view, market_rows) + 10.0) + 14.0 + 42.0 + 4.0 + 6.0 * SPACE + 10.0
+}
+
+fn narrow_height(view: &View, scene: &Scene) -> f64 {
+    height_with(view, market_rows(view, scene))
+}
+
 struct Drawing<'a> {
     view: &'a View,
     deck: &'a Deck,
@@ -106,7 +140,8 @@ impl Drawing<'_> {
     fn whole(&self) -> String {
         let mut inside = String::new();
         let height = if self.scene.narrow { self.narrow(&mut inside) } else { self.wide(&mut inside) };
-        picture(self.width, height, "board-svg ww", &t!("ww-board"), &inside)
+        let class = if modules_height(self.view) > 0.0 { "board-svg ww" } else { "board-svg whole ww" };
+        picture(self.width, height, class, &t!("ww-board"), &inside)
     }
 
     /// The stack and the market with this many cards in a row, from a point on.
@@ -127,9 +162,9 @@ impl Drawing<'_> {
 
     /// On a phone: everything below each other, one display at a time.
     fn narrow(&self, inside: &mut String) -> f64 {
-        let (card, focus, size) = (118.0, self.focus(), 84.0);
-        let rows = (usize::from(self.view.market_slots()).max(1) + 1).div_ceil(4);
-        self.market(inside, (0.0, 5.0), 4, (self.width / 4.0, card + 10.0), card);
+        let (focus, size, rows) = (self.focus(), SPACE, market_rows(self.view, self.scene));
+        let (card, per_row) = (market_card(self.view, rows), market_cards(self.view).div_ceil(rows));
+        self.market(inside, (0.0, 5.0), per_row, (self.width / per_row as f64, card + 10.0), card);
         let y = self.modules(inside, rows as f64 * (card + 10.0) + 14.0, self.width, 1);
         let y = self.tabs(inside, y, 0.0, self.width, focus);
         self.held(inside, self.width - 74.0, y - 4.0, size);

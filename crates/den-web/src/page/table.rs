@@ -163,8 +163,8 @@ fn winner_names(table: Table, outcome: &Outcome) -> String {
     first_places(outcome).iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ")
 }
 
-/// Who won.
-fn winners(table: Table, outcome: &Outcome) -> String {
+/// Who won, with the score if there are two sides and it is wanted.
+fn winners(table: Table, outcome: &Outcome, with_score: bool) -> String {
     let (first, names) = (first_places(outcome), winner_names(table, outcome));
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
     if !one_team {
@@ -174,10 +174,15 @@ fn winners(table: Table, outcome: &Outcome) -> String {
     let won = outcome.seat(first[0]).points;
     let others: Vec<_> = outcome.results().iter().filter(|result| result.place != 1).collect();
     let score = match others.first() {
-        Some(lost) if won > lost.points && others.iter().all(|other| other.team == lost.team) => format!("{won}–{}", lost.points),
+        Some(lost) if with_score && won > lost.points && others.iter().all(|other| other.team == lost.team) => {
+            format!("{won}–{}", lost.points)
+        }
         _ => "none".to_string(),
     };
-    t!("status-won", names = names, n = first.len(), score = score)
+    match game::team_name(table.game(), first[0]).filter(|_| first.len() > 1) {
+        Some(team) => t!("status-won-team", team = team, names = names, score = score),
+        None => t!("status-won", names = names, n = first.len(), score = score),
+    }
 }
 
 /// Whether the viewer is the only winner.
@@ -198,7 +203,7 @@ fn Status(table: Table) -> impl IntoView {
             return t!("status-replay");
         }
         match (seen.turn(), seen.outcome()) {
-            (Turn::Over, Some(outcome)) => winners(table, outcome),
+            (Turn::Over, Some(outcome)) => winners(table, outcome, true),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             // The player's own step is being shown.
             (turn @ Turn::Seat(_), _) if table.shown.get().is_some() && table.is_mine(turn) => t!("status-you"),
@@ -433,7 +438,7 @@ fn Ended(table: Table) -> impl IntoView {
                 true if resigned => t!("ended-won-resigned"),
                 true => t!("ended-won"),
                 false if resigned => t!("ended-resigned", names = winner_names(table, outcome)),
-                false => winners(table, outcome),
+                false => winners(table, outcome, false),
             };
             // The points of a match that was given up say nothing.
             view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(outcome)}</span> })} }

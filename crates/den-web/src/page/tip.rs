@@ -69,8 +69,14 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
             }
         });
     };
+    // Where the pointer was last. If something else comes to lie under a pointer that rests, browsers send `pointerover` as well.
+    let last = StoredValue::new((0, 0));
     let over = window_event_listener(leptos::ev::pointerover, move |event| {
+        let rests = last.get_value() == (event.client_x(), event.client_y());
         let mouse = event.pointer_type() != "touch" && event.buttons() == 0;
+        if mouse && rests {
+            return hide();
+        }
         match tipped(&event).filter(|_| mouse) {
             Some(thing) => show_after(REST, thing),
             None if mouse && !in_tip(&event) => hide(),
@@ -89,6 +95,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
     let start = StoredValue::new((0, 0));
     let moved = window_event_listener(leptos::ev::pointermove, move |event: PointerEvent| {
         let at = (event.client_x(), event.client_y());
+        last.set_value(at);
         if event.pointer_type() == "touch" {
             let from = start.get_value();
             if (at.0 - from.0).abs() + (at.1 - from.1).abs() > 12 {
@@ -96,8 +103,10 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
             }
         }
     });
-    let began =
-        window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| start.set_value((event.client_x(), event.client_y())));
+    let began = window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| {
+        start.set_value((event.client_x(), event.client_y()));
+        last.set_value((event.client_x(), event.client_y()));
+    });
     let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
         // A press that was too short shows nothing; after a long one the tooltip stays.
         if event.pointer_type() == "touch" {
@@ -116,8 +125,16 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         }
     });
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            hide();
+        match event.key().as_str() {
+            "Escape" => hide(),
+            // An arrow key that finds nothing else to focus explains what has the focus.
+            key if key.starts_with("Arrow") && shown.with_untracked(Option::is_none) => {
+                let focused = dom::document().active_element().and_then(|e| e.closest(TIPPED).ok().flatten());
+                if let Some(thing) = focused {
+                    show_after(REST, thing);
+                }
+            }
+            _ => {}
         }
     });
     let scrolled = window_event_listener(leptos::ev::wheel, move |_| hide());

@@ -130,6 +130,10 @@ status-won = { $n ->
     [none] {""}
    *[other] {" "}{ $score }
 }
+status-won-team = { $team } gewinnt{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
+}: { $names }
 status-shared = Gleichstand: { $names }
 ended-won = Du gewinnst!
 status-replay = Wiederholung

@@ -130,6 +130,10 @@ status-won = { $n ->
     [none] {""}
    *[other] {" "}{ $score }
 }
+status-won-team = { $team } wins{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
+}: { $names }
 status-shared = Tie: { $names }
 ended-won = You win!
 status-replay = Replay

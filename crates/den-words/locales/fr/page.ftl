@@ -130,6 +130,10 @@ status-won = { $n ->
     [none] {""}
    *[other] {" "}{ $score }
 }
+status-won-team = Les { $team } gagnent{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
+} : { $names }
 status-shared = Égalité : { $names }
 ended-won = Vous avez gagné !
 status-replay = Relecture

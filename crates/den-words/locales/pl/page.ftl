@@ -138,6 +138,10 @@ status-won = { $n ->
     [none] {""}
    *[other] {" "}{ $score }
 }
+status-won-team = Wygrywają { $team }{ $score ->
+    [none] {""}
+   *[other] {" "}{ $score }
+}: { $names }
 status-shared = Remis: { $names }
 ended-won = Wygrywasz!
 status-replay = Powtórka

@@ -196,7 +196,13 @@ wh-event-plays = { $pasture ->
     [Ty] Zagrywasz
    *[other] { $pasture } zagrywa
 } kartę: { $card }.
-wh-event-moves = { $animal }: { $from } → { $to }.
+wh-event-moves = { $animal } idzie od { $from ->
+    [Ty] ciebie
+   *[other] gracza { $from }
+} do { $to ->
+    [Ty] ciebie
+   *[other] gracza { $to }
+}.
 wh-event-turns-over = { $face ->
     [back] { $animal } odwraca się tyłem do góry: { $coat }.
    *[front] { $animal } odwraca się przodem do góry: { $coat }.
@@ -246,8 +252,17 @@ wh-event-runs-out = Talia jest pusta, a { $pasture ->
     [Ty] twoja
    *[other] { $last }
 }.
-wh-event-moves-round = { $animal } obchodzi cały stół i wraca na miejsce: { $to }.
-wh-event-stopped = { $animal }: { $from } → { $to }, tam się zatrzymuje.
+wh-event-moves-round = { $animal } obchodzi cały stół i wraca do { $to ->
+    [Ty] ciebie
+   *[other] gracza { $to }
+}.
+wh-event-stopped = { $animal } rusza od { $from ->
+    [Ty] ciebie
+   *[other] gracza { $from }
+} i zatrzymuje się przed { $to ->
+    [Ty] tobą
+   *[other] graczem { $to }
+}.
 wh-event-sheepless = { $pasture ->
     [Ty] Nie masz
    *[other] { $pasture } nie ma

@@ -202,6 +202,13 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-drag .ghost')")? {
         return Err("dragging selected text, or left its ghost behind".into());
     }
+    browser.wait("another card to play", "return !document.querySelector('#skip') && !!document.querySelector('#board .can')")?;
+    let thing = browser.run("const r = document.querySelector('#board .can').getBoundingClientRect(); return [Math.round(r.left + r.width / 4), Math.round(r.top + r.height / 2)]")?;
+    browser.click_at(int(&thing[0]), int(&thing[1]))?;
+    let framed = "const e = document.activeElement; return !!document.querySelector('#board :focus-visible') || (e.closest('#board') && getComputedStyle(e).outlineStyle !== 'none')";
+    if is(&browser, framed)? {
+        return Err("a mouse click leaves a focus ring on the board".into());
+    }
     no_errors(&browser)
 }
 

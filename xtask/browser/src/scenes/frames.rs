@@ -1,69 +1,95 @@
-//! How much work the page does for each frame of an animation, and how soon it reacts.
+//! How smooth animations are, and how soon the page reacts.
 //!
-//! Measured in processor time of the page's main thread, from Chromium's trace: other programs on the machine do not change it. The time that
-//! passes between two frames is printed as well; on an idle machine it is in docs/performance.md.
+//! Two things are measured for each frame while a turn is shown. The *work* is the processor time of the page's main thread, from Chromium's
+//! trace: other programs on the machine hardly change it. The *time between* two frames is what a person sees; other programs do change it,
+//! so the same is measured of a still board on which only a dot moves, in turns with the animations, and what is late there is the machine's.
 
 use serde_json::Value;
 
-use super::{Done, MY_TURN, Stage, is, no_errors};
+use super::{Done, MY_TURN, OVER, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
 
-/// The most work for a frame, for 95 of 100 frames, in milliseconds.
+/// The most time for a frame, for 95 of 100 frames, in milliseconds.
 const FRAME: f64 = 20.0;
-/// The longest time from an input to the first change of the page, in milliseconds.
+/// The share of frames that may take longer.
+const LATE: f64 = 0.05;
+/// The longest time from an input to the first change that is painted, in milliseconds.
 const INPUT: f64 = 100.0;
 
-/// Marks in the trace when something moves, and writes down the time between frames.
+/// Marks in the trace the frames of a turn that is being shown, and writes down the time between them.
 const RECORD: &str = "window.between = []; let last = 0; const look = (now) => { \
-  const moving = !!document.querySelector('.board-acts .ghost, .board-acts .pop'); if (moving) console.timeStamp('moving'); if (moving && last) window.between.push(now - last); last = moving ? now : 0; \
+  const moving = !!document.querySelector('#skip, .board-acts .ghost, .board-acts .pop'); if (moving) console.timeStamp('moving'); if (moving && last) window.between.push(now - last); last = moving ? now : 0; \
   requestAnimationFrame(look) }; requestAnimationFrame(look)";
 
-/// Clicks a choice, and returns how long it took until the page changed.
-const CLICK: &str = "const done = arguments[arguments.length - 1]; const all = [...document.querySelectorAll('.pick')]; \
-  const pick = all.find(b => b.dataset.pick === 'act:end') || all[0]; if (!pick) return done(null); \
-  const seen = new MutationObserver(() => { seen.disconnect(); done(performance.now() - begun) }); \
-  seen.observe(document.querySelector('.table'), {subtree: true, childList: true, attributes: true, characterData: true}); \
-  const begun = performance.now(); pick.click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()";
+/// The time between frames while nothing moves but a dot: what this machine can do now.
+const STILL: &str = "const done = arguments[arguments.length - 1]; const dot = document.createElement('i'); dot.style = 'position:fixed;left:0;top:0;width:4px;height:4px;background:red'; document.body.append(dot); \
+  const all = []; let last = 0; const look = (now) => { if (last) all.push(now - last); last = now; dot.style.transform = `translate(${all.length}px, 0)`; \
+  if (all.length < 40) requestAnimationFrame(look); else { dot.remove(); done(all) } }; requestAnimationFrame(look)";
 
-pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
-    let browser = stage.open(&Setting { trace: true, ..Setting::default() })?;
+/// Whether nothing is being shown and the player has to choose, or the game is over.
+const RESTS: &str =
+    "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))";
+
+const CLICK: &str = "const all = [...document.querySelectorAll('.pick')]; const pick = all.find(b => b.dataset.pick === 'act:end') || all[0]; \
+  if (pick) pick.click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()";
+
+/// A page on which turns are shown at normal speed.
+fn open(stage: &Stage, setting: &Setting) -> Result<Browser, String> {
+    let browser = stage.open(setting)?;
     browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 700; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
     browser.reload()?;
     browser.wait("the lobby", super::LOBBY)?;
+    Ok(browser)
+}
+
+fn numbers(value: &Value) -> Vec<f64> {
+    value.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+}
+
+/// The animations of The Wolves with five players, the largest board, are smooth.
+pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
+    let browser = open(stage, &Setting { trace: true, ..Setting::default() })?;
     stage.setup(&browser, "the-wolves", 0)?;
     browser.run("[...document.querySelectorAll('[role=radio]')].filter(b => b.textContent.trim() === '5')[0].click()")?;
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("my turn", MY_TURN)?;
     browser.run(RECORD)?;
-    let (mut work, mut inputs) = (Vec::new(), Vec::new());
+    let (mut work, mut still) = (Vec::new(), Vec::new());
     for _ in 0..24 {
-        browser.wait("my turn", "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))")?;
+        browser.wait("my turn", RESTS)?;
         work.extend(frames(&browser)?);
-        if is(&browser, super::OVER)? || work.len() > 1500 {
+        if is(&browser, OVER)? || work.len() > 1500 {
             break;
         }
-        inputs.extend(browser.run_async(CLICK)?.as_f64());
+        still.extend(numbers(&browser.run_async(STILL)?));
+        browser.run(CLICK)?;
     }
-    let mut between: Vec<f64> = browser.run("return window.between")?.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let mut between = numbers(&browser.run("return window.between")?);
+    let (late, machine) = (late(&between), late(&still));
     let told = format!(
-        "{} frames of an animation: work {:.1} ms (95 %: {:.1}), between two frames {:.1} ms (95 %: {:.1}); input to change {:.1} ms (median of {}, longest {:.1})",
+        "{} frames: work {:.1} ms (95 %: {:.1}); between two frames {:.1} ms (95 %: {:.1}), {:.1} % late, of a still board {:.1} %",
         work.len(),
         share(&mut work, 0.5),
         share(&mut work, 0.95),
         share(&mut between, 0.5),
         share(&mut between, 0.95),
-        share(&mut inputs, 0.5),
-        inputs.len(),
-        share(&mut inputs, 1.0)
+        100.0 * late,
+        100.0 * machine
     );
     println!("    {told}");
     if work.len() < 200 || share(&mut work, 0.95) > FRAME {
         return Err(format!("a frame may take {FRAME} ms of work: {told}"));
     }
-    if inputs.is_empty() || share(&mut inputs, 0.5) > INPUT {
-        return Err(format!("the page has to react within {INPUT} ms: {told}"));
+    // On a machine that cannot even show a dot in time, the time between frames says nothing about the page.
+    if machine < 0.01 && late > LATE {
+        return Err(format!("of 100 frames 95 must come within {FRAME} ms: {told}"));
     }
     no_errors(&browser)
+}
+
+/// The share of frames that come late.
+fn late(between: &[f64]) -> f64 {
+    between.iter().filter(|time| **time > FRAME).count() as f64 / between.len().max(1) as f64
 }
 
 /// The value that this share of the values does not exceed.
@@ -71,6 +97,62 @@ fn share(values: &mut [f64], share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let at = (values.len() as f64 * share) as usize;
     values.get(at.min(values.len().saturating_sub(1))).copied().unwrap_or_default()
+}
+
+/// Writes down for every click how long it takes until a change of the table has been painted; for a click on a dot outside it, which is moved
+/// and nothing else, that is the machine's share.
+const LISTEN: &str = "window.reactions = []; window.empty = []; const dot = document.createElement('i'); dot.id = 'dot'; \
+  dot.style = 'position:fixed;left:0;top:0;width:12px;height:12px;z-index:99;background:#888'; document.body.append(dot); dot.addEventListener('click', () => { dot.style.left = dot.style.left === '0px' ? '1px' : '0px' }); \
+  addEventListener('click', (event) => { const [where, list] = event.target === dot ? [dot, window.empty] : [document.querySelector('.table'), window.reactions]; \
+  const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - event.timeStamp))) }); \
+  seen.observe(where, {subtree: true, childList: true, attributes: true, characterData: true}) }, true)";
+
+/// The middle of the n-th thing on the board that can be chosen and is on top there, or else of a choice in the list.
+fn target(n: usize) -> String {
+    format!(
+        "const all = [...document.querySelectorAll('#board .thing.can'), ...document.querySelectorAll('.pick')].map(e => [e, e.getBoundingClientRect()]) \
+         .map(([e, r]) => [e, Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)]) \
+         .filter(([e, x, y]) => x > 0 && y > 0 && y < innerHeight && document.elementFromPoint(x, y)?.closest('.thing, .pick') === e); \
+         const one = all[{n} % (all.length || 1)]; return one ? [one[1], one[2]] : null"
+    )
+}
+
+/// A click on a thing of the board or on a choice changes what is shown within a tenth of a second, in every game.
+pub(super) fn the_page_reacts_at_once(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = open(stage, &Setting::default())?;
+        browser.click(&format!("[data-play='{game}']"))?;
+        browser.wait("my turn", MY_TURN)?;
+        browser.run(LISTEN)?;
+        for n in 0..16 {
+            browser.wait("my turn", RESTS)?;
+            if is(&browser, OVER)? {
+                break;
+            }
+            browser.click_at(4, 4)?;
+            let before = browser.run("return window.reactions.length")?;
+            let at = browser.run(&target(n * 7))?;
+            let (Some(x), Some(y)) = (at[0].as_i64(), at[1].as_i64()) else { return Err("there is nothing to click".into()) };
+            browser.click_at(x, y)?;
+            browser.wait("a change", &format!("return window.reactions.length > {before}"))?;
+            browser.run("const yes = document.querySelector('#answer-yes'); if (yes) yes.click()")?;
+        }
+        let mut reactions = numbers(&browser.run("return window.reactions")?);
+        let mut empty = numbers(&browser.run("return window.empty")?);
+        let machine = share(&mut empty, 0.5);
+        let told = format!(
+            "{} inputs: {:.0} ms until the change is painted (95 %: {:.0}), {machine:.0} ms of it for an empty one (95 %: {:.0})",
+            reactions.len(),
+            share(&mut reactions, 0.5),
+            share(&mut reactions, 0.95),
+            share(&mut empty, 0.95)
+        );
+        if reactions.len() < 8 || share(&mut reactions, 0.95) > INPUT + share(&mut empty, 0.95) {
+            return Err(format!("the page has to react within {INPUT} ms: {told}"));
+        }
+        no_errors(&browser)?;
+        Ok(told)
+    })
 }
 
 /// The work of the page's main thread for each frame since the last call while something moved, in milliseconds.

@@ -39,6 +39,7 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
                 browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()"))?;
             }
             browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+            browser.move_to(2, 2)?;
             std::thread::sleep(Duration::from_millis(600));
             browser.run("window.scrollTo(0, 0)")?;
             browser.picture(&stage.pictures.join(format!("{game}-{look}.png")))?;
@@ -114,7 +115,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
 /// One turn of the other players in every game, at normal speed, as a contact sheet.
 pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
     for game in games() {
-        let browser = stage.open(&Setting { height: 800, ..Setting::default() })?;
+        let browser = stage.open(&Setting { width: 1366, height: 768, ..Setting::default() })?;
         browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 1500; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
         browser.reload()?;
         browser.wait("the lobby", super::LOBBY)?;
@@ -131,7 +132,12 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
             let mut frames = Vec::new();
             while frames.len() < 9 && !super::is(&browser, MY_TURN)? {
                 if super::is(&browser, "return !!document.querySelector('.board-acts .ghost, .board-acts .pop')")? {
-                    let shot = browser.devtools("Page.captureScreenshot", &json!({ "format": "jpeg", "quality": 80 }))?;
+                    // The sentence above the board and the board.
+                    let part = browser.run(
+                        "const a = document.querySelector('.strip').getBoundingClientRect(), b = document.querySelector('.board-frame').getBoundingClientRect(); \
+                         return {x: b.left, y: a.top, width: b.width, height: b.bottom - a.top, scale: 1}",
+                    )?;
+                    let shot = browser.devtools("Page.captureScreenshot", &json!({ "format": "jpeg", "quality": 85, "clip": part }))?;
                     frames.push(shot["data"].clone());
                 }
                 std::thread::sleep(Duration::from_millis(60));
@@ -148,7 +154,7 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
         }
         browser.go("about:blank")?;
         browser.run(&format!(
-            "document.body.style = 'margin:0;display:grid;align-content:start;grid-template-columns:repeat(3,1fr);gap:4px;background:#222'; \
+            "document.body.style = 'margin:0;display:grid;grid-auto-rows:min-content;align-content:start;grid-template-columns:repeat(3,1fr);gap:6px;background:#222'; \
              for (const data of {}) {{ const i = new Image(); i.src = 'data:image/jpeg;base64,' + data; i.style.width = '100%'; document.body.append(i) }}",
             Value::from(best)
         ))?;

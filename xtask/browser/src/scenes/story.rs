@@ -129,7 +129,8 @@ fn own_area(game: &str) -> &'static str {
     match game {
         "wolf-and-hound" => "#board .wood",
         "lone-wolves" => "#board [data-token='land:swamp']",
-        "wolfwalkers" => "#board [data-token='area:0']",
+        // The large display is the player's own: another one there would be a display that has changed its place.
+        "wolfwalkers" => "#board .tab.shown[data-token='area:0']",
         _ => "#board .player-board",
     }
 }

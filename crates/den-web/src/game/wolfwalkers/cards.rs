@@ -2,7 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{art, art_box, clip, escape, rounded_rect, words};
+use crate::game::svg::{art, art_box, clip, escape, fitted, rounded_rect, words};
 
 /// Cards above this size are in the market and have room for a long title.
 const MARKET_CARD: f64 = 108.0;
@@ -85,11 +85,14 @@ fn landscape(symbols: &[Symbol]) -> &'static str {
     }
 }
 
-/// The lines of a title, the last of them at `y`: at most three on a card of the market, two in a display.
+/// The lines of a title, the last of them at `y`: at most three on a card of the market, two in a display. A title that needs more is set
+/// narrower before it is cut.
 fn title_lines(title: &str, (x, y): (f64, f64), width: f64, size: f64, most_lines: bool) -> String {
     let most = (width / (size * 0.54)) as usize;
-    let lines = wrap(title, most);
-    let count = lines.len().min(if most_lines { 3 } else { 2 });
+    let (most_lines, squeezed) = (if most_lines { 3 } else { 2 }, most * 4 / 3);
+    let (wide, narrow) = (wrap(title, most), wrap(title, squeezed));
+    let lines = if narrow.len() < wide.len() { narrow } else { wide };
+    let count = lines.len().min(most_lines);
     let mut out = format!(
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{:.1}\" rx=\"4\" class=\"title-plate\"/>",
         x - width / 2.0,
@@ -98,8 +101,8 @@ fn title_lines(title: &str, (x, y): (f64, f64), width: f64, size: f64, most_line
     );
     for (n, line) in lines.iter().take(count).enumerate() {
         // The last line has the rest, cut if it does not fit.
-        let text = if n + 1 == count { lines[n..].join(" ") } else { line.clone() };
-        out += &words(x, y - (count - 1 - n) as f64 * size * 1.08, size, "title-ink", &clip(&text, most));
+        let text = clip(&if n + 1 == count { lines[n..].join(" ") } else { line.clone() }, squeezed);
+        out += &fitted(x, y - (count - 1 - n) as f64 * size * 1.08, size, "title-ink", &text, width - 2.0);
     }
     out
 }
@@ -178,7 +181,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
     // The points are at the lower left and what the goal scores now at the lower right. A small display shows only the latter.
     let letters = least.max(17.0 * u);
     let high = letters * 1.35;
-    if size > 60.0 {
+    if size > 60.0 || points.is_none() {
         out += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}",
             -size / 2.0 + high * 0.6,

@@ -87,11 +87,12 @@ pub(super) fn Board(table: Table) -> impl IntoView {
             tips_for_titles(&parsed);
             dom::update_children(root, &parsed);
         }
-        zoom.apply();
+        // Everything is changed before anything is measured, so that the page is laid out once.
         if let Some(stage) = &stage {
             stage.clear();
         }
         stage::draw_trails(root, &table.trace());
+        zoom.apply();
         before.glide(root, &there);
         // A player who uses the keyboard stays on the board: on the same thing, or on the first that can be chosen, once there is one.
         let token = focused.or_else(|| lost_focus.get_value().filter(|_| dom::nothing_focused()));
@@ -247,9 +248,10 @@ fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     table.narrow.set(dom::matches_media(NARROW));
     let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
     let rect = frame.get_bounding_client_rect();
-    // If the page scrolls, the frame is as tall as its content, so the window counts.
+    // If the page scrolls, the frame is as tall as its content, so the window counts, less what is above and below the board: as in the
+    // style sheet.
     let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
-    let height = if dom::matches_media(SCROLLS) { window * 0.62 } else { rect.height() };
+    let height = if dom::matches_media(SCROLLS) { (window - 243.0).max(window * 0.5) } else { rect.height() };
     let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
     if table.frame.get_untracked() != now {
         table.frame.set(now);

@@ -18,6 +18,8 @@ use crate::words::say;
 
 /// The duration of a player's turn at normal speed, in milliseconds; a longer turn is played faster.
 const TURN: f64 = 1300.0;
+/// How long nothing moves between two steps, while the next one is prepared.
+const BETWEEN: f64 = 50.0;
 /// The minimum duration of a step, so that it can be seen at all.
 const LEAST: f64 = 140.0;
 /// The duration of a step that the game has no acts for.
@@ -41,6 +43,8 @@ pub(crate) struct Timeline {
     pub(super) stage: Option<Stage>,
     /// The number of steps shown when the timeline last stopped.
     steps: usize,
+    /// Counts the times that playing began or ended: what was to follow in an earlier one does not.
+    run: u32,
     /// Whose turn is being played, and for how long.
     seat: Option<Seat>,
     spent: f64,
@@ -64,6 +68,7 @@ impl Table {
         let steps = self.ask(|source| source.steps());
         let stage = self.timeline.try_update_value(|timeline| {
             timeline.steps = steps;
+            timeline.run += 1;
             timeline.stage.clone()
         });
         let _ = self.shown.try_set(None);
@@ -106,8 +111,19 @@ impl Table {
     pub(crate) fn play_from(self, from: usize) {
         self.missed.set(None);
         self.shown.set(Some(from));
-        // The board shows that face before anything on it moves.
-        dom::later(0, move || self.advance());
+        let _ = self.timeline.try_update_value(|timeline| timeline.run += 1);
+        self.advance_after_paint();
+    }
+
+    /// Continues once the board shows the current face, unless playing ends or begins anew. What takes long is done in a frame of its own.
+    fn advance_after_paint(self) {
+        let run = move || self.timeline.try_with_value(|timeline| timeline.run);
+        let now = run();
+        dom::after_paint(move || {
+            if run() == now {
+                self.advance();
+            }
+        });
     }
 
     /// Shows everything immediately. Returns whether the player's own step was being animated.
@@ -167,7 +183,7 @@ impl Table {
         let slower = self.timeline.try_update_value(|timeline| {
             let left = (TURN - timeline.spent).max(LEAST);
             let takes = natural.min(left);
-            timeline.spent += takes;
+            timeline.spent += takes + BETWEEN;
             if natural > 0.0 { takes / natural } else { 1.0 }
         });
         let html = if acts.iter().all(|act| matches!(act, Act::Pause(_))) { String::new() } else { chapter.after.picture(&scene) };
@@ -175,17 +191,18 @@ impl Table {
         let _ = self.timeline.try_update_value(|timeline| timeline.drawn = drawn);
         let stage = self.timeline.try_with_value(|timeline| timeline.stage.clone()).flatten();
         let (Some(stage), Some(slower)) = (stage, slower) else { return self.jump() };
-        let to = chapter.to;
+        let (to, drawn) = (chapter.to, !html.is_empty());
         stage.clone().play(&html, acts, slower * speed, move || {
             let _ = self.timeline.try_update_value(|timeline| {
                 let seat = timeline.seat;
                 timeline.trails.extend(stage.trails().into_iter().map(|trail| (seat, trail)));
                 timeline.steps = to;
             });
-            if self.ask(|source| source.steps()) <= to {
+            if !drawn && self.ask(|source| source.steps()) <= to {
                 self.jump();
             } else if self.shown.try_set(Some(to)).is_none() {
-                dom::later(0, move || self.advance());
+                // After the last step, too: what can be chosen then is drawn in a frame of its own.
+                self.advance_after_paint();
             }
         });
     }

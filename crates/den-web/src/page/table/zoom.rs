@@ -132,6 +132,19 @@ impl Zoom {
     pub(super) fn apply(self) {
         for frame in frames() {
             let Some(picture) = frame.first_element_child() else { continue };
+            // Without a zoom nothing is measured: that would lay out the page in the middle of an animation.
+            let whole = self.0.try_update_value(|state| {
+                let whole = state.scale <= 1.0;
+                if whole {
+                    state.shift = (0.0, 0.0);
+                }
+                whole
+            });
+            if whole != Some(false) {
+                let _ = picture.remove_attribute("style");
+                let _ = frame.class_list().remove_1("zoomed");
+                continue;
+            }
             let (width, height) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
             let state = self.0.try_update_value(|state| {
                 let least = |size: f64| size * (1.0 - state.scale);
@@ -143,8 +156,8 @@ impl Zoom {
                 "transform-origin: 0 0; transform: translate({:.1}px, {:.1}px) scale({:.3})",
                 state.shift.0, state.shift.1, state.scale
             );
-            let _ = if state.scale > 1.0 { picture.set_attribute("style", &style) } else { picture.remove_attribute("style") };
-            let _ = frame.class_list().toggle_with_force("zoomed", state.scale > 1.0);
+            let _ = picture.set_attribute("style", &style);
+            let _ = frame.class_list().add_1("zoomed");
         }
     }
 }
