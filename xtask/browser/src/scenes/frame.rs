@@ -103,7 +103,9 @@ pub(super) fn panels_are_whole(stage: &Stage) -> Done {
         if cut == Value::Bool(true) {
             return Err(format!("{lang}: the score sheet is cut off with five players"));
         }
-        // Fault 18: no word reaches the edge of its tile.
+        // Fault 18: no word reaches the edge of its tile. The tiles have words once their sides are chosen.
+        super::choose_by(&browser, super::FIRST_CHOICE)?;
+        browser.wait("the terrain tiles", "return !!document.querySelector('#board .tile-plate ~ text')")?;
         let wide = browser.run("return [...document.querySelectorAll('#board .tile-plate')].flatMap(p => [...p.parentElement.querySelectorAll('text')].filter(t => t.getBBox().width > p.getBBox().width - 4)).map(t => t.textContent).join(', ')")?;
         if wide != "" {
             return Err(format!("{lang}: {wide} is wider than its tile"));
