@@ -186,34 +186,45 @@ pub fn nothing_focused() -> bool {
     document().active_element().is_none_or(|e| e.tag_name() == "BODY")
 }
 
+/// A callback that the browser calls once. In a box, so that there is one conversion for all of them: each would add to the page.
+type Once = Box<dyn FnOnce()>;
+
+fn callback(f: Once) -> js_sys::Function {
+    Closure::once_into_js(f).unchecked_into()
+}
+
 /// Runs `f` on the next frame.
 pub fn next_frame(f: impl FnOnce() + 'static) {
-    let call = Closure::once_into_js(f);
-    let _ = window().request_animation_frame(call.unchecked_ref());
+    fn run(f: Once) {
+        let _ = window().request_animation_frame(&callback(f));
+    }
+    run(Box::new(f));
 }
 
 /// Runs `f` once the page has been painted: what takes long is spread over several frames in this way. A page that nobody sees is not
 /// painted; then a timer runs it.
-pub fn after_paint<F: FnOnce() + 'static>(f: F) {
+pub fn after_paint(f: impl FnOnce() + 'static) {
     const UNSEEN: i32 = 250;
-    let once = |waiting: Rc<Cell<Option<F>>>| {
-        move || {
-            if let Some(f) = waiting.take() {
-                f();
-            }
+    fn once(waiting: &Cell<Option<Once>>) {
+        if let Some(f) = waiting.take() {
+            f();
         }
-    };
-    let waiting = Rc::new(Cell::new(Some(f)));
-    let by_timer = once(Rc::clone(&waiting));
-    let after_frame = once(waiting);
-    next_frame(move || later(0, after_frame));
-    later(UNSEEN, by_timer);
+    }
+    fn run(f: Once) {
+        let waiting = Rc::new(Cell::new(Some(f)));
+        let by_timer = Rc::clone(&waiting);
+        next_frame(move || later(0, move || once(&waiting)));
+        later(UNSEEN, move || once(&by_timer));
+    }
+    run(Box::new(f));
 }
 
 /// Runs `f` after a delay.
 pub fn later(ms: i32, f: impl FnOnce() + 'static) {
-    let call = Closure::once_into_js(f);
-    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), ms);
+    fn run(ms: i32, f: Once) {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&callback(f), ms);
+    }
+    run(ms, Box::new(f));
 }
 
 /// Offers a text as a download.

@@ -260,7 +260,7 @@ impl<'a> Drawing<'a> {
             "<g transform=\"translate({middle} {:.1})\">{}{}</g>",
             -h / 2.0 + 14.0,
             rounded_rect(plank, size * 1.5, 4.0, "plank"),
-            words(0.0, 0.5, size, "plank-ink", &clip(&name, (plank / size / 0.58) as usize))
+            fitted(0.0, 0.5, size, "plank-ink", &clip(&name, (plank / size / 0.44) as usize), plank - 8.0)
         );
         let face = if tall { (-w / 2.0 + 30.0, h / 2.0 - 48.0) } else { (-w / 2.0 + 35.0, -7.0) };
         inside += &self.scene.portrait(Seat(place.index() as u8), face, if tall { 25.0 } else { 31.0 });

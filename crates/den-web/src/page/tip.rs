@@ -32,13 +32,13 @@ struct Shown {
 }
 
 thread_local! {
-    /// When a long press last ended.
-    static HELD: Cell<f64> = const { Cell::new(0.0) };
+    /// Whether the last press was a long one.
+    static HELD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Whether a long press has just ended: it has shown a tooltip, and the click that some browsers send after it plays nothing.
 pub(super) fn was_held() -> bool {
-    dom::now() - HELD.get() < 500.0
+    HELD.get()
 }
 
 /// The tooltip of the page.
@@ -104,6 +104,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         }
     });
     let began = window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| {
+        HELD.set(false);
         start.set_value((event.client_x(), event.client_y()));
         last.set_value((event.client_x(), event.client_y()));
     });
@@ -111,7 +112,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         // A press that was too short shows nothing; after a long one the tooltip stays.
         if event.pointer_type() == "touch" {
             if shown.get_untracked().is_some() {
-                HELD.set(dom::now());
+                HELD.set(true);
             } else {
                 turn.update_value(|n| *n += 1);
             }
@@ -125,6 +126,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         }
     });
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
+        HELD.set(false);
         match event.key().as_str() {
             "Escape" => hide(),
             // An arrow key that finds nothing else to focus explains what has the focus.

@@ -6,7 +6,7 @@ use web_sys::{Element, SvgGraphicsElement};
 use crate::dom;
 
 /// A point in the layer, in pixels.
-pub type Point = (f64, f64);
+pub(super) type Point = (f64, f64);
 
 /// A transform, as SVG writes it: `matrix(a b c d e f)`.
 pub(super) type Matrix = [f64; 6];
@@ -85,7 +85,7 @@ fn inside(picture: &Element, element: &Element) -> Matrix {
 }
 
 /// The things of a board that have a key: each with its key, the index of its picture and its location there.
-pub fn keyed(board: &Element) -> Vec<(Element, String, usize, Point)> {
+pub fn keyed(board: &Element) -> Vec<(Element, String, usize, (f64, f64))> {
     let mut found = Vec::new();
     for (index, picture) in pictures(board).iter().enumerate() {
         for thing in dom::all(picture, "[data-key]") {
