@@ -146,6 +146,7 @@ fn settings() -> MatchSettings {
     MatchSettings {
         game: "toy".into(),
         options: "rounds=3".into(),
+        version: Some(2),
         seats: vec![SeatKind::Open, SeatKind::Invite, SeatKind::Bot("pup".into())],
         clock: Clock::Live { main_ms: 60_000, increment_ms: 1_000 },
         stand_in: "yearling".into(),
