@@ -28,6 +28,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// How many bots may think at the same time.
     pub thinkers: usize,
+    /// Whether finished matches are reviewed, one at a time, while the processor has nothing else to do.
+    pub reviews: bool,
     /// The limits for clients.
     pub limits: Limits,
     /// How long data is kept.
@@ -48,6 +50,7 @@ impl Default for Config {
             mail: None,
             web: None,
             thinkers: cores.saturating_sub(1).max(1),
+            reviews: true,
             limits: Limits::default(),
             retention: Retention::default(),
         }
