@@ -5,8 +5,8 @@ mod support;
 use std::sync::Mutex;
 
 use den_core::figures::set_figure;
-use den_core::{Edition, Game, Pack, Record, built_in};
-use den_games::lone_wolves::LoneWolves;
+use den_core::{Edition, Pack, Record, Rules, built_in};
+use den_games::wolf_and_hound::WolfAndHound;
 use den_review::{Depth, Review, Reviewer, SEED, open};
 use den_server::Limits;
 use den_table::MatchId;
@@ -15,14 +15,14 @@ use den_table::wire::Command;
 use serde_json::json;
 use support::{Client, TestServer, limits, run, until};
 
-/// A match of Lone Wolves that ends after a few moves, when a player resigns.
+/// A match of Wolf & Hound that ends after a few moves, when a player resigns.
 async fn short_match(ada: &Client, bob: &Client, pack: Option<&Pack>) -> MatchId {
-    let table = json!({ "game": "lone-wolves", "seats": ["open", "open"], "sit": 0, "pack": pack.map(Pack::hash) });
+    let table = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0, "pack": pack.map(Pack::hash) });
     let id = ada.make(&table).await.id;
     bob.join(&id, None).await;
     let mut sockets = [ada.connect(&id, 0).await, bob.connect(&id, 0).await];
     let mut states = [sockets[0].welcome().await.state, sockets[1].welcome().await.state];
-    for _ in 0..6 {
+    for _ in 0..3 {
         let at = states.iter().position(|state| !state.moves.is_empty()).expect("somebody decides");
         let ask = Command::Move { position: states[at].position, text: states[at].moves[0].clone() };
         states[at] = sockets[at].ask(ask).await.unwrap();
@@ -57,11 +57,11 @@ async fn review_of(client: &Client, id: &MatchId) -> Review {
 }
 
 /// What everybody else gets from the record of the match.
-async fn made_here(client: &Client, id: &MatchId, edition: &Edition<<LoneWolves as Game>::Content>) -> Review {
+async fn made_here(client: &Client, id: &MatchId, edition: &Edition<<WolfAndHound as Rules>::Content>) -> Review {
     let record = Record::read(&client.get(&format!("/api/matches/{id}/record")).await.body).unwrap();
-    let (played, problem) = open::<LoneWolves>(&record, edition).unwrap();
-    assert!(problem.is_none() && played.steps().len() >= 4);
-    let mut reviewer = Reviewer::new(&played, Depth::of::<LoneWolves>(1.0), SEED);
+    let (played, problem) = open::<WolfAndHound>(&record, edition).unwrap();
+    assert!(problem.is_none() && played.steps().len() > 3);
+    let mut reviewer = Reviewer::new(&played, Depth::of::<WolfAndHound>(1.0), SEED);
     while !reviewer.is_complete() {
         reviewer.work();
     }
@@ -76,7 +76,7 @@ fn a_finished_match_is_reviewed_for_everyone() {
         let id = short_match(&ada, &bob, None).await;
         let review = review_of(&server.stranger(), &id).await;
         assert!(review.complete);
-        assert_eq!(review, made_here(&bob, &id, &built_in::<LoneWolves>()).await, "the same as on the page and in the terminal");
+        assert_eq!(review, made_here(&bob, &id, &built_in::<WolfAndHound>()).await, "the same as on the page and in the terminal");
         // It is stored.
         let TestServer { running, scratch } = server;
         running.stop().await.unwrap();
@@ -91,8 +91,8 @@ fn a_match_with_another_box_is_reviewed_by_its_own_figures() {
     run(async {
         let server = TestServer::with(|config| config.reviews = true).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-        let mut pack = Pack { name: "My box".into(), author: "Ada".into(), ..Pack::of_built_in::<LoneWolves>() };
-        assert!(set_figure(&mut pack.figures, "/box/moons/moon", json!(9)));
+        let mut pack = Pack { name: "My box".into(), author: "Ada".into(), ..Pack::of_built_in::<WolfAndHound>() };
+        assert!(set_figure(&mut pack.figures, "/numbers/cards/white", json!([4, 4, 5, 3])));
         assert_eq!(ada.post("/api/packs", &pack.to_json()).await.status, 201);
         let id = short_match(&ada, &bob, Some(&pack)).await;
         let review = review_of(&bob, &id).await;

@@ -11,7 +11,8 @@ impl dyn Store + '_ {
     /// # Errors
     /// If the database cannot be used. The same applies to all methods here.
     pub async fn put_review(&self, id: &MatchId, review: &str, now: Millis) -> Result<bool, StoreError> {
-        let sql = "insert into reviews (match, review, created_ms) select id, cast($2 as text), cast($3 as bigint) from matches where id = $1
+        let sql =
+            "insert into reviews (match, review, created_ms) select id, cast($2 as text), cast($3 as bigint) from matches where id = $1
             on conflict (match) do update set review = excluded.review, created_ms = excluded.created_ms";
         Ok(self.execute("put_review", vec![Statement::must(sql, args![id, review, now])]).await?.is_some())
     }

@@ -1,7 +1,7 @@
 //! Reviews of finished matches.
 
-use axum::Json;
 use axum::Extension;
+use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
