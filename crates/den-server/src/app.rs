@@ -94,7 +94,7 @@ pub(crate) fn assemble(
         store: Arc::new(Gated::new(store, Timed::new(config.limits.store_time, &metrics))),
         metrics,
         thinkers: Arc::new(Thinkers::new(config.thinkers)),
-        reviews: Reviews::new(config.reviews),
+        reviews: Reviews::new(config.reviews.is_some()),
         hashers: Semaphore::new(HASHERS),
         // A node that died a moment ago may have left writes in flight.
         in_doubt: AtomicU32::new(DOUBT_ROUNDS),

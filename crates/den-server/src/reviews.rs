@@ -1,4 +1,4 @@
-//! Reviews of finished matches: one at a time, on a thread that gets only what the others leave of the processor.
+//! Reviews of finished matches: one at a time, on a thread that usually gets only what the others leave of the processor.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -142,7 +142,7 @@ async fn aside(app: &App, record: Record, figures: Option<Value>) -> Result<Opti
     let wanted = Wanted(Arc::new(AtomicBool::new(true)));
     let (app, still) = (app.clone(), wanted.0.clone());
     let make = move || {
-        lowest_priority();
+        app.config.reviews.map(set_priority);
         let mut reviewer = match reviewer(&record, figures.as_ref()) {
             Ok(reviewer) => reviewer,
             Err(error) => {
@@ -204,8 +204,10 @@ fn reviewer(record: &Record, figures: Option<&Value>) -> Result<Box<dyn AnyRevie
     with_game!(game, G => of::<G>(record, figures))
 }
 
-/// Gives this thread the lowest priority, where the system has one for each thread.
-fn lowest_priority() {
+/// Sets the priority of this thread, where the system has one for each thread.
+fn set_priority(niceness: i32) {
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(None, 19);
+    let _ = rustix::process::setpriority_process(None, niceness);
+    #[cfg(not(target_os = "linux"))]
+    let _ = niceness;
 }

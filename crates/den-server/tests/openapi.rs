@@ -75,7 +75,7 @@ fn every_answer_matches_the_openapi_document() {
         let smtp = Smtp::start().await;
         let server = TestServer::failing(&faults, |config| {
             config.mail = Some(smtp.settings());
-            config.reviews = true;
+            config.reviews = Some(0);
         })
         .await;
         let stranger = server.stranger();

@@ -15,6 +15,9 @@ use den_table::wire::Command;
 use serde_json::json;
 use support::{Client, TestServer, limits, run, until};
 
+/// With normal priority: with the lowest one, a busy machine would never make a review.
+const REVIEWS: Option<i32> = Some(0);
+
 /// A match of Wolf & Hound that ends after a few moves, when a player resigns.
 async fn short_match(ada: &Client, bob: &Client, pack: Option<&Pack>) -> MatchId {
     let table = json!({ "game": "wolf-and-hound", "seats": ["open", "open"], "sit": 0, "pack": pack.map(Pack::hash) });
@@ -71,7 +74,7 @@ async fn made_here(client: &Client, id: &MatchId, edition: &Edition<<WolfAndHoun
 #[test]
 fn a_finished_match_is_reviewed_for_everyone() {
     run(async {
-        let server = TestServer::with(|config| config.reviews = true).await;
+        let server = TestServer::with(|config| config.reviews = REVIEWS).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let id = short_match(&ada, &bob, None).await;
         let review = review_of(&server.stranger(), &id).await;
@@ -89,7 +92,7 @@ fn a_finished_match_is_reviewed_for_everyone() {
 #[test]
 fn a_match_with_another_box_is_reviewed_by_its_own_figures() {
     run(async {
-        let server = TestServer::with(|config| config.reviews = true).await;
+        let server = TestServer::with(|config| config.reviews = REVIEWS).await;
         let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
         let mut pack = Pack { name: "My box".into(), author: "Ada".into(), ..Pack::of_built_in::<WolfAndHound>() };
         assert!(set_figure(&mut pack.figures, "/numbers/cards/white", json!([4, 4, 5, 3])));
@@ -125,7 +128,7 @@ fn an_old_match_is_reviewed_when_someone_asks() {
         let url = format!("sqlite:{}", scratch.path().join("wolfden.db").display());
         let server = TestServer::with(|config| {
             config.database = Some(url);
-            config.reviews = true;
+            config.reviews = REVIEWS;
             config.limits = Limits { rare: 1.0, ..limits() };
         })
         .await;

@@ -34,7 +34,7 @@ pub fn config(scratch: &TempDir) -> Config {
         database: Some(format!("sqlite:{}", scratch.path().join("wolfden.db").display())),
         limits: limits(),
         // They would take time from the tests.
-        reviews: false,
+        reviews: None,
         ..Config::default()
     }
 }

@@ -180,7 +180,7 @@ impl Args {
             tls: self.tls_cert.zip(self.tls_key).map(|(certificate, key)| TlsFiles { certificate, key }),
             web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
-            reviews: !self.no_reviews,
+            reviews: usual.reviews.filter(|_| !self.no_reviews),
             limits: Limits {
                 sockets: self.sockets_per_address,
                 requests: self.requests_per_second,
