@@ -142,7 +142,9 @@ async fn aside(app: &App, record: Record, figures: Option<Value>) -> Result<Opti
     let wanted = Wanted(Arc::new(AtomicBool::new(true)));
     let (app, still) = (app.clone(), wanted.0.clone());
     let make = move || {
-        app.config.reviews.map(set_priority);
+        if let Some(niceness) = app.config.reviews {
+            set_priority(niceness);
+        }
         let mut reviewer = match reviewer(&record, figures.as_ref()) {
             Ok(reviewer) => reviewer,
             Err(error) => {
