@@ -47,7 +47,7 @@ pub use options::{Allowed, First, Key, OptionReason, Options, Preset, Value, Val
 pub use outcome::{Outcome, Result as SeatResult, Standing};
 pub use pack::{MAX_PACK_NAME, Pack, PackReason, is_plain};
 pub use painting::{Painting, Row, Space, Span, clip};
-pub use played::{NoContent, NoOptions, Played, Step, apply, built_in};
+pub use played::{NoContent, NoOptions, Played, Step, apply, built_in, default_options};
 pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;

@@ -294,6 +294,18 @@ pub trait Options: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
 
     /* provided */
 
+    /// The default options of an earlier version of the rules, with which its records and stored matches are replayed; `None` if there is
+    /// no such version. What differs from today's rules is part of these options, even if no key can set it.
+    fn earlier(version: u32) -> Option<Self> {
+        let _ = version;
+        None
+    }
+
+    /// The earlier version of the rules that these options follow; `None` for today's.
+    fn version(&self) -> Option<u32> {
+        None
+    }
+
     /// Reads one option and sets it.
     ///
     /// # Errors
@@ -313,12 +325,20 @@ pub trait Options: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
     /// # Errors
     /// Names the word, and all options or presets.
     fn read<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Self, Refusal> {
-        let mut options = Self::default();
+        Self::default().with(words)
+    }
+
+    /// These options, changed by a list of presets and `key=value` words; later words win.
+    ///
+    /// # Errors
+    /// Names the word, and all options or presets.
+    fn with<'a>(self, words: impl IntoIterator<Item = &'a str>) -> Result<Self, Refusal> {
+        let mut options = self.clone();
         for word in words {
             if let Some((key, value)) = word.split_once('=') {
                 options.read_one(key, value)?;
             } else if let Some(preset) = Self::PRESETS.iter().find(|p| p.name == word) {
-                options = Self::default();
+                options = self.clone();
                 for (key, value) in preset.pairs {
                     options.read_one(key, value)?;
                 }

@@ -75,6 +75,11 @@ impl<G: Game> Played<G> {
         &self.options
     }
 
+    /// The version of the rules that it is played by.
+    pub fn version(&self) -> u32 {
+        self.options.version().unwrap_or(G::VERSION)
+    }
+
     /// The hash of the content.
     pub fn content(&self) -> &str {
         &self.content
@@ -192,7 +197,7 @@ impl<G: Game> Played<G> {
         });
         Record {
             game: G::ID.to_string(),
-            version: G::VERSION,
+            version: self.version(),
             options: self.options.to_line(),
             content: self.content.clone(),
             seats: self.start.seats(),
@@ -223,14 +228,12 @@ impl<G: Game> Played<G> {
         if record.game != G::ID {
             return whole(RecordReason::OtherGame { a: record.game.clone(), b: G::ID });
         }
-        if record.version != G::VERSION {
-            return whole(RecordReason::OtherVersion { old: record.version, new: G::VERSION });
-        }
         if !edition.plays(&record.content) {
             return whole(RecordReason::OtherContent { old: short(&record.content), new: short(edition.hash()) });
         }
         let refused = |line: usize| move |refusal: Refusal| RecordError::new(line, Message::from(refusal));
-        let options = G::Options::read(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
+        let options = default_options::<G>(record.version).map_err(|reason| RecordError::new(0, reason))?;
+        let options = options.with(record.options.split_whitespace()).map_err(refused(record.lines.options))?;
         let mut played = Played::new(edition, &options, record.seats).map_err(refused(record.lines.options))?;
         // It is written again with the hash that it was made with.
         played.content.clone_from(&record.content);
@@ -303,6 +306,15 @@ pub fn apply<G: Game>(position: &mut G, step: &Step<G>, log: &mut impl Log<G::Ev
         Step::Move(_, m) => position.play(*m, log),
         Step::Chance(c) => position.resolve(c, log),
     }
+}
+
+/// The default options of a version of the rules: today's, or an earlier one by which its records and stored matches are replayed.
+///
+/// # Errors
+/// If the game does not know that version.
+pub fn default_options<G: Game>(version: u32) -> Result<G::Options, RecordReason> {
+    let known = if version == G::VERSION { Some(G::Options::default()) } else { G::Options::earlier(version) };
+    known.ok_or(RecordReason::OtherVersion { old: version, new: G::VERSION })
 }
 
 fn short(hash: &str) -> String {

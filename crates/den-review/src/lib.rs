@@ -14,6 +14,7 @@
 //! | `review.rs` | [`Review`]: the result, plain data that can be stored and sent |
 //! | `class.rs` | [`Class`] of a decision, accuracy |
 //! | `reviewer.rs` | [`Reviewer`]: makes a review, a bit at a time |
+//! | `any.rs` | [`AnyReviewer`]: a reviewer of any game |
 //! | `value.rs` | the chances in a position |
 //! | `judge.rs` | the cost of a decision |
 //! | `calibration.rs` | corrects the values of the search by what happened in many games |
@@ -33,6 +34,8 @@
 //! ```
 
 #[cfg(feature = "reviewer")]
+mod any;
+#[cfg(feature = "reviewer")]
 mod calibration;
 mod class;
 #[cfg(feature = "reviewer")]
@@ -43,6 +46,8 @@ mod reviewer;
 #[cfg(feature = "reviewer")]
 mod value;
 
+#[cfg(feature = "reviewer")]
+pub use any::{AnyReviewer, SEED};
 #[cfg(feature = "reviewer")]
 pub use calibration::Calibration;
 pub use class::{Class, accuracy};

@@ -61,7 +61,7 @@ impl<G: Evaluate> Reviewer<G> {
     /// Reviews the steps that were played.
     pub fn new(played: &Played<G>, depth: Depth, seed: u64) -> Self {
         let review = Reviewer::of_steps(played.start(), played.steps().to_vec(), depth, seed);
-        Reviewer { review: Review { content: played.content().to_string(), ..review.review }, ..review }
+        Reviewer { review: Review { content: played.content().to_string(), version: played.version(), ..review.review }, ..review }
     }
 
     fn of_steps(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64) -> Self {

@@ -91,6 +91,7 @@ fn fresh(record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyMatch>, Tran
     den_table::check_record(record, figures).map_err(refused)?;
     let settings = MatchSettings {
         options: record.options.clone(),
+        version: Some(record.version),
         seats: vec![SeatKind::Open; usize::from(record.seats)],
         by_hand: record.seed.is_none(),
         pack: pack.map(|pack| TablePack { hash: pack.hash(), name: pack.name.clone(), author: pack.author.clone() }),

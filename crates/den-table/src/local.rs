@@ -137,6 +137,7 @@ impl<G: Game> Match<G> {
         };
         let settings = MatchSettings {
             options: played.options().to_line(),
+            version: Some(played.version()),
             seats: occupants.iter().map(kind).collect(),
             by_hand,
             ..MatchSettings::new(G::ID)

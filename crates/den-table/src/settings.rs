@@ -46,6 +46,10 @@ pub struct MatchSettings {
     /// The options, one line of presets and `key=value` words.
     #[serde(default)]
     pub options: String,
+    /// The version of the game's rules; `None` for a new match, which is played by today's. Matches stored before there was a second
+    /// version do not have it.
+    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    pub version: Option<u32>,
     /// Who each seat is for.
     pub seats: Vec<SeatKind>,
     /// The clock.
@@ -69,12 +73,21 @@ pub struct MatchSettings {
     pub series: Option<Series>,
 }
 
+fn first_version() -> Option<u32> {
+    Some(1)
+}
+
+fn is_first_version(version: &Option<u32>) -> bool {
+    *version == first_version()
+}
+
 impl MatchSettings {
     /// A match of a game with default options and no seats yet.
     pub fn new(game: impl Into<String>) -> MatchSettings {
         MatchSettings {
             game: game.into(),
             options: String::new(),
+            version: None,
             seats: Vec::new(),
             clock: Clock::None,
             stand_in: STAND_IN.into(),
@@ -89,7 +102,7 @@ impl MatchSettings {
     /// The settings of a rematch: the players change seats, so that someone else starts (DEN-REMATCH-1).
     pub(crate) fn next(&self, seats: &[SeatKind], next: NextGame) -> MatchSettings {
         let seats = next.order.iter().map(|seat| seats[seat.index()].clone()).collect();
-        MatchSettings { seats, options: next.options, series: next.series, by_hand: false, ..self.clone() }
+        MatchSettings { seats, options: next.options, version: None, series: next.series, by_hand: false, ..self.clone() }
     }
 
     /// The number of seats.

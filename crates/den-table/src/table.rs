@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use den_core::{Commitment, Edition, Game, Message, Options, Played, Record, RecordError, Refusal, Seat, Seed};
+use den_core::{Commitment, Edition, Game, Message, Options, Played, Record, RecordError, Refusal, Seat, Seed, default_options};
 
 use crate::journal::Change;
 use crate::local::Imagined;
@@ -81,9 +81,11 @@ impl<G: Game> Match<G> {
     /// Names the option, seat or clock at fault and what is allowed.
     pub fn open(mut settings: MatchSettings, edition: &Edition<G::Content>, seed: Seed) -> Result<Match<G>, Refusal> {
         settings.check()?;
-        let options = G::Options::read(settings.options.split_whitespace())?;
+        let options = default_options::<G>(settings.version.unwrap_or(G::VERSION)).map_err(|reason| Refusal::new("version", reason))?;
+        let options = options.with(settings.options.split_whitespace())?;
         let played = Played::new(edition, &options, settings.seat_count())?;
         settings.options = options.to_line();
+        settings.version = Some(played.version());
         Ok(Match { seed, imagined: None, now: Progress::new(Status::new(settings), played) })
     }
 

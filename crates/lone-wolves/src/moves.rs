@@ -289,7 +289,7 @@ impl Table {
     /// LW-TRICK-2: the cards of a hand that may answer the led card: those of its suit, if there are any.
     #[inline]
     pub(crate) fn following(&self, hand: Cards) -> Cards {
-        let following = hand.intersection(Cards::of_suit(self.tricks.pair().0.card.suit()));
+        let following = hand.intersection(Cards::of_suit(self.tricks.pair().0.card().suit()));
         if following.is_empty() { hand } else { following }
     }
 

@@ -59,7 +59,7 @@ impl LoneWolves {
         let following = table.stage == Stage::Follow;
         let seat = if following { other(leader) } else { leader };
         if following {
-            let led = table.tricks.pair().0.card.suit();
+            let led = table.tricks.pair().0.card().suit();
             table.voids[seat.index()].add_if(led, led != card.suit());
         }
         self.hands[seat.index()].remove(card);
@@ -88,8 +88,9 @@ impl LoneWolves {
         let table = &mut self.table;
         let (led, answer) = table.tricks.pair();
         let leader = table.tricks.leader();
-        let answered = answer.card.beats(led.card, table.trump());
+        let answered = answer.card().beats(led.card(), table.trump());
         let (winner, lost) = if answered { (other(leader), led) } else { (leader, answer) };
+        let lost = lost.laid();
         let loser = other(winner);
         let side = &mut table.sides[loser.index()];
         side.up[lost.at.index()].remove(lost.card);
@@ -169,7 +170,7 @@ impl LoneWolves {
     /// LW-TRICK-8: the scar goes into a slot and has its immediate effect. LW-ADV-2: on a border, in both territories.
     fn place_scar(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let Stage::Place(seat, _) = self.table.stage else { return };
-        let (Some(scar), Some(kind)) = (self.now_placed(), self.setup.kind(slot)) else { return };
+        let (Some(scar), Some(kind)) = (self.now_placed(), self.setup.kind_of(slot)) else { return };
         self.table.sides[seat.index()].place(&self.setup.slots[seat.index()], kind, scar);
         log.add(Event::Placed { seat, scar, slot });
         match scar {

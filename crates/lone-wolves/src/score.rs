@@ -43,15 +43,18 @@ impl Table {
     /// The scars that affect a territory for a player: those in its own slots and, LW-ADV-2, on its borders.
     #[inline]
     pub fn acting(&self, setup: &Setup, seat: Seat, at: Territory) -> Scars {
-        let slots = &self.sides[seat.index()].slots;
-        let mut all = slots[at.index()];
-        // The basic board has no border slots, and the advanced board has few scars there.
-        if slots[5..] == [Scars::NONE; SlotKind::MAX_BORDERS] {
-            return all;
-        }
-        for (border, scars) in setup.borders.iter().zip(&slots[5..]) {
+        let own = self.sides[seat.index()].slots[at.index()];
+        // The basic board has no borders.
+        if setup.borders[0].is_none() { own } else { self.with_borders(setup, own, seat, at) }
+    }
+
+    #[inline(never)]
+    fn with_borders(&self, setup: &Setup, own: Scars, seat: Seat, at: Territory) -> Scars {
+        let mut all = own;
+        let there = &self.sides[seat.index()].slots[5..];
+        for (border, scars) in setup.borders.iter().map_while(|border| *border).zip(there) {
             // The box has at most seven of each, so the counts cannot overflow.
-            if !scars.is_empty() && border.is_some_and(|border| border.touches(at)) {
+            if !scars.is_empty() && border.touches(at) {
                 all.0 += scars.0;
             }
         }
@@ -84,7 +87,8 @@ impl Table {
 
     /// LW-SCAR-5 to LW-SCAR-9: what one such scar earns a player in a territory so far.
     pub fn honor_of(&self, setup: &Setup, scar: Scar, seat: Seat, at: Territory) -> i32 {
-        self.earns(setup, scar, seat, at, self.controls(setup, at) == Some(seat))
+        // Only one scar asks who controls the territory.
+        self.earns(setup, scar, seat, at, scar == Scar::Alpha && self.controls(setup, at) == Some(seat))
     }
 
     /// LW-SCAR-10: scars 5 to 8 pay whether or not the player controls the territory.

@@ -128,11 +128,16 @@ impl Setup {
     /// The kind of a slot, if the board has it.
     #[inline]
     pub fn kind(&self, slot: Slot) -> Option<SlotKind> {
+        self.kind_of(slot).filter(|kind| self.slots.iter().any(|side| side[kind.index()] > 0))
+    }
+
+    /// The kind of a slot that exists.
+    #[inline]
+    pub(crate) fn kind_of(&self, slot: Slot) -> Option<SlotKind> {
         match slot {
             Slot::Own(t) => Some(SlotKind::own(t)),
             Slot::Border(..) => self.borders.iter().position(|&b| b == Some(slot)).map(SlotKind::border),
         }
-        .filter(|kind| self.slots.iter().any(|side| side[kind.index()] > 0))
     }
 
     /// The kinds of slots on a player's side that affect a territory: its own and those on its borders.

@@ -129,7 +129,38 @@ pub struct Laid {
     pub at: Territory,
 }
 
-const NOTHING: Laid = Laid { card: Card::numbered(0), at: Territory::Swamp };
+/// A card and its territory in one byte: a position is copied millions of times in a search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Packed(u8);
+
+impl Packed {
+    const CARD: u8 = 5;
+    /// By the upper bits, so that no index is out of bounds.
+    const TERRITORIES: [Territory; 8] = {
+        let mut all = [Territory::Volcano; 8];
+        let mut at = 0;
+        while at < Territory::ALL.len() {
+            all[at] = Territory::ALL[at];
+            at += 1;
+        }
+        all
+    };
+
+    #[inline]
+    const fn new(laid: Laid) -> Packed {
+        Packed(laid.card.number() | (laid.at as u8) << Packed::CARD)
+    }
+
+    #[inline]
+    pub(crate) const fn card(self) -> Card {
+        Card::numbered(self.0 & ((1 << Packed::CARD) - 1))
+    }
+
+    #[inline]
+    pub(crate) const fn laid(self) -> Laid {
+        Laid { card: self.card(), at: Packed::TERRITORIES[(self.0 >> Packed::CARD) as usize] }
+    }
+}
 
 /// One trick, complete or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -146,19 +177,13 @@ pub struct Trick {
 }
 
 /// All tricks so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tricks {
-    laid: [Laid; 2 * MAX_TRICKS],
+    laid: [Packed; 2 * MAX_TRICKS],
     cards: u8,
     won: u8,
     /// Bit 0: who leads the first trick; bit n: who won the nth, and so leads the next (LW-TRICK-7).
     leaders: u16,
-}
-
-impl Default for Tricks {
-    fn default() -> Tricks {
-        Tricks { laid: [NOTHING; 2 * MAX_TRICKS], cards: 0, won: 0, leaders: 0 }
-    }
 }
 
 impl Tricks {
@@ -177,7 +202,7 @@ impl Tricks {
     /// Every card that has been played.
     #[inline]
     pub fn all_cards(&self) -> Cards {
-        self.laid[..self.cards as usize].iter().map(|laid| laid.card).collect()
+        self.laid[..self.cards as usize].iter().map(|laid| laid.card()).collect()
     }
 
     /// No tricks yet; `first` leads the first one.
@@ -201,19 +226,19 @@ impl Tricks {
     #[inline]
     pub fn current(&self) -> (Option<Laid>, Option<Laid>) {
         let from = 2 * self.won as usize;
-        let laid = |at: usize| (at < self.cards as usize).then(|| self.laid[at]);
+        let laid = |at: usize| (at < self.cards as usize).then(|| self.laid[at].laid());
         (laid(from), laid(from + 1))
     }
 
     #[inline]
     pub(crate) fn lay(&mut self, laid: Laid) {
-        self.laid[self.cards as usize] = laid;
+        self.laid[self.cards as usize] = Packed::new(laid);
         self.cards += 1;
     }
 
     /// The two cards of the current trick, which must have been played.
     #[inline]
-    pub(crate) fn pair(&self) -> (Laid, Laid) {
+    pub(crate) fn pair(&self) -> (Packed, Packed) {
         let from = 2 * self.won as usize;
         (self.laid[from], self.laid[from + 1])
     }
@@ -230,8 +255,8 @@ impl Tricks {
             let at = 2 * n as usize;
             Trick {
                 leader: self.leads(n),
-                led: self.laid[at],
-                answer: (at + 1 < self.cards as usize).then(|| self.laid[at + 1]),
+                led: self.laid[at].laid(),
+                answer: (at + 1 < self.cards as usize).then(|| self.laid[at + 1].laid()),
                 winner: (n < self.won).then(|| self.leads(n + 1)),
             }
         })

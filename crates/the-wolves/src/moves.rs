@@ -250,6 +250,9 @@ impl TheWolves {
 
     /// TW-TURN-2: with an action left and possible the turn goes on, unless the table plays with `early-end`.
     fn may_end(&self) -> Result<(), Illegal> {
+        if self.left == 0 || self.setup.early_end {
+            return Ok(());
+        }
         let mut moves = Vec::new();
         self.list_actions(&mut moves);
         match moves.last() {

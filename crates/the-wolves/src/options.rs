@@ -17,14 +17,21 @@ pub struct Options {
     pub early_end: bool,
     /// Who begins (TW-SETUP-6).
     pub first: First,
+    /// The version of the rules. Not an option of a new match: old records and stored matches keep theirs.
+    pub version: u32,
 }
+
+/// Today's version of the rules.
+pub(crate) const VERSION: u32 = 2;
+/// In version 1 every turn could be ended early (TW-TURN-2), and the turn with progress was counted as the first quiet one (TW-END-3).
+pub(crate) const FIRST_VERSION: u32 = 1;
 
 /// The possible values of `patience`.
 pub(crate) const PATIENCE: RangeInclusive<u16> = 2..=100;
 
 impl Default for Options {
     fn default() -> Self {
-        Options { packs: Terrain::ALL, patience: 20, early_end: false, first: First::Lot }
+        Options { packs: Terrain::ALL, patience: 20, early_end: false, first: First::Lot, version: VERSION }
     }
 }
 
@@ -45,7 +52,8 @@ impl den_core::Options for Options {
                 }
             }
             ("patience", Value::Number(rounds)) => self.patience = rounds.min(*PATIENCE.end()) as u8,
-            ("early-end", Value::Bool(yes)) => self.early_end = yes,
+            // Only lines of version 2 have this option; the first matches stored with it have no version.
+            ("early-end", Value::Bool(yes)) => (self.early_end, self.version) = (yes, VERSION),
             (First::NAME, value) => self.first = value.into(),
             _ => {}
         }
@@ -58,5 +66,19 @@ impl den_core::Options for Options {
             First::NAME => self.first.into(),
             _ => Value::Number(self.patience.into()),
         }
+    }
+
+    fn earlier(version: u32) -> Option<Self> {
+        (version == FIRST_VERSION).then(|| Options { early_end: true, version, ..Options::default() })
+    }
+
+    fn version(&self) -> Option<u32> {
+        (self.version != VERSION).then_some(self.version)
+    }
+
+    /// A record of version 1 is written as it was: with the options of its time.
+    fn pairs(&self) -> Vec<(&'static str, Value)> {
+        let known = |name: &str| self.version != FIRST_VERSION || matches!(name, "packs" | "patience");
+        Self::KEYS.iter().filter(|key| known(key.name)).map(|key| (key.name, self.get(key.name))).collect()
     }
 }

@@ -310,7 +310,7 @@ impl TheWolves {
         while self.phases < 3 && self.date >= self.setup.figures.dates[usize::from(self.phases)] {
             self.score_phase(log);
         }
-        self.quiet = if self.progress { 0 } else { self.quiet + 1 };
+        self.quiet = if self.progress { self.setup.quiet_after_progress() } else { self.quiet + 1 };
         self.progress = false;
         if self.phases < 3 && self.quiet >= u16::from(self.setup.patience) * u16::from(self.seats()) {
             log.add(Event::Stalled);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use den_core::{Message, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::options::PATIENCE;
+use crate::options::{FIRST_VERSION, PATIENCE, VERSION};
 use crate::pieces::{
     Axial, Cell, Ground, HexId, Kind, MOST, Map, Moon, PackId, PatchId, Prey, REACH, RegionId, Symbol, Terrain, TileId, Token, Track, Wolf,
 };
@@ -28,9 +28,11 @@ pub struct Setup {
     pub early_end: bool,
     /// The first player, if chosen (TW-SETUP-6).
     pub first: Option<Seat>,
+    /// The version of the rules.
+    pub version: u32,
 }
 
-/// The serialised form of a setup.
+/// The serialised form of a setup. One without a version is of version 1.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -42,6 +44,12 @@ struct Written {
     early_end: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<Seat>,
+    #[serde(default = "first_version")]
+    version: u32,
+}
+
+fn first_version() -> u32 {
+    FIRST_VERSION
 }
 
 /// Pieces of the third pack next to a water with these scoring tokens (TW-2P-3).
@@ -103,6 +111,12 @@ pub struct Figures {
 }
 
 impl Setup {
+    /// TW-END-3: the number of quiet turns after one with progress. Version 1 counted that turn.
+    #[inline]
+    pub(crate) fn quiet_after_progress(&self) -> u16 {
+        u16::from(self.version == FIRST_VERSION)
+    }
+
     /// The terrain that a tile of a pack shows, if its terrain tiles are flipped like this (bit `i` is set if tile `i` shows its second
     /// face).
     #[inline]
@@ -268,7 +282,7 @@ fn check_cells(cells: &[Cell], regions: usize) -> Result<(), Refusal> {
 impl TryFrom<Written> for Setup {
     type Error = Refusal;
 
-    fn try_from(Written { cells, figures, habitats, patience, early_end, first }: Written) -> Result<Setup, Refusal> {
+    fn try_from(Written { cells, figures, habitats, patience, early_end, first, version }: Written) -> Result<Setup, Refusal> {
         if !(2..=PACKS as u8).contains(&figures.seats) {
             return Err(Refusal::new("seats", den_core::Reason::SeatCount { n: figures.seats }));
         }
@@ -277,17 +291,19 @@ impl TryFrom<Written> for Setup {
         let map = Map::new(cells, figures.regions())?;
         check_map(&map, &figures)?;
         let seats = figures.seats;
-        let fits = PATIENCE.contains(&patience.into()) && first.is_none_or(|first| first.0 < seats);
+        let fits = PATIENCE.contains(&patience.into())
+            && first.is_none_or(|first| first.0 < seats)
+            && (FIRST_VERSION..=VERSION).contains(&version);
         if !fits || !Terrain::ALL.iter().all(|t| habitats.contains(t)) {
             return Err(Refusal::new("options", ContentReason::Options));
         }
-        Ok(Setup { map, figures, habitats, patience, early_end, first })
+        Ok(Setup { map, figures, habitats, patience, early_end: early_end || version == FIRST_VERSION, first, version })
     }
 }
 
 impl From<Setup> for Written {
     fn from(setup: Setup) -> Written {
-        let Setup { map, figures, habitats, patience, early_end, first } = setup;
-        Written { cells: map.cells, figures, habitats, patience, early_end, first }
+        let Setup { map, figures, habitats, patience, early_end, first, version } = setup;
+        Written { cells: map.cells, figures, habitats, patience, early_end, first, version }
     }
 }

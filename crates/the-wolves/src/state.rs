@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::content::Content;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::options::Options;
+use crate::options::{Options, VERSION};
 use crate::pieces::{
     Ground, Hex, HexId, Hexes, Kind, Map, Moon, Pack, PackId, Prey, REACH, RegionId, RegionTile, Terrain, TileId, Tiles, Token, Track,
 };
@@ -83,7 +83,7 @@ pub struct TheWolves {
 
 impl Rules for TheWolves {
     const ID: &'static str = "the-wolves";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = VERSION;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const MINUTES: (u8, u8) = (60, 90);
 
@@ -105,6 +105,7 @@ impl Rules for TheWolves {
             patience: options.patience,
             early_end: options.early_end,
             first: options.first.seat(seats)?,
+            version: options.version,
         })
     }
 

@@ -217,7 +217,7 @@ impl Open {
     #[inline]
     fn targets(&self, setup: &Setup, animal: Animal) -> impl Iterator<Item = Pasture> + use<> {
         let active = self.active;
-        Bits(setup.targets(animal, self.face(animal))).map(move |steps| active.clockwise(steps))
+        setup.targets(animal, self.face(animal)).steps().map(move |steps| active.clockwise(steps))
     }
 
     /// WH-ACT-4: a wolf takes one sheep from each of its targets, if there is one.
@@ -240,19 +240,5 @@ impl Open {
             *sheep += u8::from(returned);
             log.add(Event::Returns { animal: hound, pasture, returned, left: *sheep });
         }
-    }
-}
-
-/// The positions of the set bits, from the lowest.
-struct Bits(u8);
-
-impl Iterator for Bits {
-    type Item = i8;
-
-    #[inline]
-    fn next(&mut self) -> Option<i8> {
-        let first = (self.0 != 0).then(|| self.0.trailing_zeros() as i8);
-        self.0 &= self.0.wrapping_sub(1);
-        first
     }
 }

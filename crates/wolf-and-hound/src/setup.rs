@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Content, MAX_SHEEP, check_text};
 use crate::options::Options;
-use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Side, Sides};
+use crate::pieces::{Animal, Animals, Card, Cards, Coat, Colour, Face, Modifier, Pasture, Side, Sides, Targets};
 
 /// The number of number cards in a deck, with or without the expansion (WH-COMP-2, WH-MB-1).
 const DECK: u32 = 32;
@@ -36,8 +36,8 @@ pub struct Setup {
     returns: [Animals; 2],
     /// Steps by animal, side and value.
     steps: [[[i8; 4]; 2]; Animal::COUNT],
-    /// The targets by animal and side: bit `n` for the pasture `n` steps clockwise.
-    targets: [[u8; 2]; Animal::COUNT],
+    /// The targets by animal and side.
+    targets: [[Targets; 2]; Animal::COUNT],
 }
 
 impl Setup {
@@ -83,7 +83,7 @@ impl Setup {
             takes: Default::default(),
             returns: Default::default(),
             steps: [[[0; 4]; 2]; Animal::COUNT],
-            targets: [[0; 2]; Animal::COUNT],
+            targets: [[Targets::NONE; 2]; Animal::COUNT],
             sides,
             texts,
         };
@@ -115,7 +115,7 @@ impl Setup {
             Coat::Pink => {}
         }
         self.steps[animal.index()][face] = [1, 2, 3, 4].map(|value| side.modifier.steps(value));
-        self.targets[animal.index()][face] = side.targets.bits();
+        self.targets[animal.index()][face] = side.targets;
     }
 
     /// Whether nobody sits at this pasture.
@@ -163,10 +163,20 @@ impl Setup {
         self.steps[animal.index()][face as usize][usize::from(card.value() - 1) & 3]
     }
 
-    /// WH-ACT-5: the pastures that an animal acts on, as bits: bit `n` for the one `n` steps clockwise from the active one.
+    /// WH-ACT-5: whom an animal acts on.
     #[inline]
-    pub(crate) fn targets(&self, animal: Animal, face: Face) -> u8 {
+    pub fn targets(&self, animal: Animal, face: Face) -> Targets {
         self.targets[animal.index()][face as usize]
+    }
+
+    /// The coat of an animal in the game.
+    #[inline]
+    pub fn coat(&self, animal: Animal, face: Face) -> Coat {
+        match (self.takes[face as usize].has(animal), self.returns[face as usize].has(animal)) {
+            (true, _) => Coat::Black,
+            (_, true) => Coat::White,
+            _ => Coat::Pink,
+        }
     }
 }
 

@@ -76,6 +76,7 @@ pub(crate) async fn create(
     let settings = MatchSettings {
         game: asked.game,
         options: asked.options,
+        version: None,
         seats: asked.seats,
         clock: asked.clock,
         stand_in,

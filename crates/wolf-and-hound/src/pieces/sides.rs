@@ -136,16 +136,31 @@ impl Targets {
         self.0 >> target.steps() & 1 == 1
     }
 
+    /// No targets: of a side that does not exist.
+    pub(crate) const NONE: Targets = Targets(0);
+
     /// The targets, the nearest clockwise first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Target> {
-        Target::ALL.into_iter().filter(move |&target| self.has(target))
+        self.steps().map(|steps| Target::ALL[steps as usize & 3])
     }
 
-    /// The targets as bits: bit `n` for the player `n` steps clockwise.
+    /// The steps clockwise to each target, from the nearest.
     #[inline]
-    pub const fn bits(self) -> u8 {
-        self.0
+    pub fn steps(self) -> impl Iterator<Item = i8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| left.trailing_zeros() as i8);
+            left &= left.wrapping_sub(1);
+            first
+        })
+    }
+
+    /// The targets on the active player's team, or on the other one.
+    #[inline]
+    #[must_use]
+    pub const fn of_team(self, own: bool) -> Targets {
+        Targets(self.0 & if own { 0b0101 } else { 0b1010 })
     }
 }
 

@@ -79,11 +79,12 @@ fn waiting(open: &Open, setup: &Setup, team: Team) -> f32 {
     let mut sum = 0.0;
     for (distance, place) in open.active.round().into_iter().enumerate() {
         for animal in open.at[place.index()] {
-            let Some(side) = setup.side(animal, open.face(animal)) else { continue };
-            for target in side.targets.iter().map(|target| place.clockwise(target.steps())).filter(|target| target.team() == team) {
+            let face = open.face(animal);
+            for steps in setup.targets(animal, face).of_team(place.team() == team).steps() {
+                let target = place.clockwise(steps);
                 let sheep = open.sheep[target.index()];
                 sum += sure[distance]
-                    * match side.coat {
+                    * match setup.coat(animal, face) {
                         Coat::Black => flock(sheep.saturating_sub(1)) - flock(sheep),
                         Coat::White if sheep < setup.sheep[target.index()] => flock(sheep + 1) - flock(sheep),
                         _ => 0.0,
