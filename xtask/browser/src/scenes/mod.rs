@@ -81,7 +81,6 @@ const SCENES: &[Scene] = &[
     ("zoom", tips::the_map_is_zoomed),
     ("tips", tips::things_explain_themselves),
     ("frames", frames::animations_are_smooth),
-    ("input", frames::the_page_reacts_at_once),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
@@ -95,6 +94,7 @@ const SCENES: &[Scene] = &[
 /// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
 const ON_DEMAND: &[Scene] = &[
     ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
+    ("input", frames::the_page_reacts_at_once),
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
     ("turns", pictures::a_turn_of_every_game_is_shown_in_pictures),
