@@ -16,7 +16,6 @@
 //! | `reviewer.rs` | [`Reviewer`]: makes a review, a bit at a time |
 //! | `value.rs` | the chances in a position |
 //! | `judge.rs` | the cost of a decision |
-//! | `calibration.rs` | corrects the values of the search by what happened in many games |
 //!
 //! ```
 //! use den_bots::Evaluate;
@@ -32,8 +31,6 @@
 //! }
 //! ```
 
-#[cfg(feature = "reviewer")]
-mod calibration;
 mod class;
 #[cfg(feature = "reviewer")]
 mod judge;
@@ -43,8 +40,6 @@ mod reviewer;
 #[cfg(feature = "reviewer")]
 mod value;
 
-#[cfg(feature = "reviewer")]
-pub use calibration::Calibration;
 pub use class::{Class, accuracy};
 #[cfg(feature = "reviewer")]
 pub use judge::{Judged, judge};
