@@ -14,6 +14,7 @@
 //! | `review.rs` | [`Review`]: the result, plain data that can be stored and sent |
 //! | `class.rs` | [`Class`] of a decision, accuracy |
 //! | `reviewer.rs` | [`Reviewer`]: makes a review, a bit at a time |
+//! | `any.rs` | [`AnyReviewer`]: a reviewer of any game |
 //! | `value.rs` | the chances in a position |
 //! | `judge.rs` | the cost of a decision |
 //!
@@ -31,6 +32,8 @@
 //! }
 //! ```
 
+#[cfg(feature = "reviewer")]
+mod any;
 mod class;
 #[cfg(feature = "reviewer")]
 mod judge;
@@ -40,6 +43,8 @@ mod reviewer;
 #[cfg(feature = "reviewer")]
 mod value;
 
+#[cfg(feature = "reviewer")]
+pub use any::{AnyReviewer, SEED};
 pub use class::{Class, accuracy};
 #[cfg(feature = "reviewer")]
 pub use judge::{Judged, judge};

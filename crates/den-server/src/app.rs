@@ -14,6 +14,7 @@ use crate::hub::Hub;
 use crate::limits::Bounds;
 use crate::mail::Mail;
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::serve::ServerError;
 use crate::sessions::OpenSessions;
 use crate::sweep::DOUBT_ROUNDS;
@@ -38,6 +39,7 @@ pub struct Shared {
     pub(crate) metrics: Metrics,
     /// Bots think only with one of these permits, so that they never take all cores from the sockets.
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) reviews: Reviews,
     pub(crate) hashers: Semaphore,
     /// A write was not confirmed and may still happen: for this many rounds, live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
@@ -92,6 +94,7 @@ pub(crate) fn assemble(
         store: Arc::new(Gated::new(store, Timed::new(config.limits.store_time, &metrics))),
         metrics,
         thinkers: Arc::new(Thinkers::new(config.thinkers)),
+        reviews: Reviews::new(config.reviews.is_some()),
         hashers: Semaphore::new(HASHERS),
         // A node that died a moment ago may have left writes in flight.
         in_doubt: AtomicU32::new(DOUBT_ROUNDS),

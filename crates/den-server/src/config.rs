@@ -28,6 +28,9 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// How many bots may think at the same time.
     pub thinkers: usize,
+    /// Finished matches are reviewed, one at a time, by a thread of this niceness: 0 shares the processor with all others, 19 gets what they
+    /// leave. `None` makes no reviews.
+    pub reviews: Option<i32>,
     /// The limits for clients.
     pub limits: Limits,
     /// How long data is kept.
@@ -48,6 +51,7 @@ impl Default for Config {
             mail: None,
             web: None,
             thinkers: cores.saturating_sub(1).max(1),
+            reviews: Some(19),
             limits: Limits::default(),
             retention: Retention::default(),
         }

@@ -45,6 +45,7 @@ mod packs;
 mod places;
 mod rematch;
 mod retention;
+mod reviews;
 mod routes;
 mod serve;
 mod sessions;

@@ -103,6 +103,8 @@ pub(crate) struct Bounds {
     pub(crate) reports: Buckets<IpAddr>,
     pub(crate) exports: Buckets<IpAddr>,
     pub(crate) packs: Buckets<IpAddr>,
+    /// Reviews that are asked for. Those of matches that have just ended do not count.
+    pub(crate) reviews: Buckets<IpAddr>,
     pub(crate) packs_by_player: Buckets<PlayerId>,
     messages_by_player: Buckets<PlayerId>,
     messages_by_address: Buckets<IpAddr>,
@@ -129,6 +131,7 @@ impl Bounds {
             reports: rare(),
             exports: rare(),
             packs: rare(),
+            reviews: rare(),
             packs_by_player: Buckets::new(limits.rare / 60.0, limits.rare),
             messages_by_player: Buckets::new(limits.messages, limits.messages * 3.0),
             messages_by_address: Buckets::new(limits.messages * 10.0, limits.messages * 30.0),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use den_core::{Eye, Seat, Seed};
 use den_store::{Append, Appended, Row, SideEffect};
-use den_table::wire::{Code, Command, Refused, Request};
+use den_table::wire::{Code, Command, Phase, Refused, Request};
 use den_table::{
     AnyMatch, BotDriver, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, SeatKind, Status, TableReason,
 };
@@ -312,6 +312,9 @@ impl Live {
             }
         }
         if let Some(row) = row {
+            if row.phase == Phase::Over.word() && self.row.phase != row.phase {
+                self.app.reviews.ask(&self.id);
+            }
             self.row = row;
         }
         self.changes.inc();

@@ -49,6 +49,8 @@ messages! {
         TooManyPacks { n: u64 } = "server-too-many-packs",
         /// There is no such content pack.
         NoPack = "server-no-pack",
+        /// The server does not review matches, or there is nothing to review in this one.
+        NoReview = "server-no-review",
         /// One of the players at the table has blocked the other.
         Blocked = "server-blocked",
         /// There is no such player.

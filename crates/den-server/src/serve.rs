@@ -22,6 +22,7 @@ use crate::config::{Config, Logs};
 use crate::fanout;
 use crate::places::Place;
 use crate::retention;
+use crate::reviews;
 use crate::routes::router;
 use crate::sessions;
 use crate::socket::counted;
@@ -119,6 +120,7 @@ pub(crate) fn helpers(app: &App) -> Vec<JoinHandle<()>> {
         tokio::spawn(sweep::watch(app.clone())),
         tokio::spawn(sessions::watch(app.clone())),
         tokio::spawn(retention::clean(app.clone())),
+        tokio::spawn(reviews::work(app.clone())),
         tokio::spawn(tls::watch(app.clone())),
         tokio::spawn(fanout::listen(app.clone())),
         tokio::spawn(fanout::speak(app.clone())),

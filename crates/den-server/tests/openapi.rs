@@ -73,7 +73,11 @@ fn every_answer_matches_the_openapi_document() {
         let mut document = Document::new();
         let faults = Faults::new();
         let smtp = Smtp::start().await;
-        let server = TestServer::failing(&faults, |config| config.mail = Some(smtp.settings())).await;
+        let server = TestServer::failing(&faults, |config| {
+            config.mail = Some(smtp.settings());
+            config.reviews = Some(0);
+        })
+        .await;
         let stranger = server.stranger();
         assert_eq!(stranger.get("/api/openapi.json").await.body, den_server::openapi());
         for path in ["/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/games", "/api/lobby", "/api/running"] {
@@ -118,7 +122,7 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("post", "/api/matches", 201, &answer);
         let made: MatchCreated = answer.read();
         let at = |what: &str| format!("/api/matches/{}{what}", made.id);
-        for (what, rest) in [("", ""), ("/log", "?before=1"), ("/record", ""), ("/replay", ""), ("/deal", "")] {
+        for (what, rest) in [("", ""), ("/log", "?before=1"), ("/record", ""), ("/replay", ""), ("/deal", ""), ("/review", "")] {
             let path = format!("/api/matches/{{match}}{what}");
             document.holds("get", &path, 404, &ada.get(&format!("/api/matches/nosuch{what}{rest}")).await);
             document.holds("get", &path, 404, &ada.get(&format!("/api/matches/%ff{what}{rest}")).await);
@@ -129,7 +133,7 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("get", "/api/matches/{match}/play", 426, &upgrade.get(&at("/play")).await);
         document.holds("get", "/api/lobby", 400, &ada.get("/api/lobby?most=4294967296").await);
         document.holds("get", "/api/matches/{match}/play", 400, &ada.get(&at("/play?since=x")).await);
-        for what in ["/record", "/replay", "/deal"] {
+        for what in ["/record", "/replay", "/deal", "/review"] {
             document.holds("get", &format!("/api/matches/{{match}}{what}"), 409, &ada.get(&at(what)).await);
         }
         let fill = json!({ "seat": 1, "bot": "random" });
@@ -158,6 +162,14 @@ fn every_answer_matches_the_openapi_document() {
         document.holds("get", "/api/matches/{match}/replay", 400, &ada.get(&at("/replay?step=x")).await);
         document.holds("get", "/api/matches/{match}/deal", 200, &ada.get(&at("/deal")).await);
         document.holds("get", "/api/matches/{match}/record", 200, &ada.get(&at("/record")).await);
+        loop {
+            let answer = stranger.get(&at("/review")).await;
+            document.holds("get", "/api/matches/{match}/review", if answer.status == 202 { 202 } else { 200 }, &answer);
+            if answer.status == 200 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
         let waiting: MatchCreated = ada.post("/api/matches", &table).await.read();
         let at = |what: &str| format!("/api/matches/{}{what}", waiting.id);
         document.holds("get", "/api/lobby", 200, &stranger.get("/api/lobby").await);

@@ -28,6 +28,7 @@ mod packs;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod retention;
+mod reviews;
 pub mod sql;
 mod sqlite;
 mod store;

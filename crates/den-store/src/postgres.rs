@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/4_accounts.sql"),
     include_str!("../migrations/postgres/5_turns.sql"),
     include_str!("../migrations/postgres/6_packs.sql"),
+    include_str!("../migrations/postgres/7_reviews.sql"),
 ];
 /// The time limit for one call, from requesting a connection to the answer.
 const QUERY_TIME: Duration = Duration::from_secs(5);

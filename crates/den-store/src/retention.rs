@@ -93,6 +93,7 @@ impl dyn Store + '_ {
             of("delete from invites where match = $1"),
             of("delete from seated where match = $1"),
             of("delete from set_aside where match = $1"),
+            of("delete from reviews where match = $1"),
             of(PACK),
             of("delete from matches where id = $1"),
         ];

@@ -33,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/5_accounts.sql"),
     include_str!("../migrations/sqlite/6_turns.sql"),
     include_str!("../migrations/sqlite/7_packs.sql"),
+    include_str!("../migrations/sqlite/8_reviews.sql"),
 ];
 /// The maximum number of writes in one transaction.
 const MAX_AT_ONCE: usize = 1024;

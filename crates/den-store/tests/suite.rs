@@ -128,6 +128,7 @@ async fn suite_of(store: Arc<dyn Store>) {
     of_two_changes_with_one_number_one_is_stored(&store).await;
     a_broken_journal_can_be_cut(&*store).await;
     packs::figures_stay_as_long_as_they_are_needed(&*store).await;
+    a_review_lasts_as_long_as_its_match(&*store).await;
     accounts::a_player_can_be_taken_out_of_a_match(&*store).await;
     accounts::what_is_old_is_thrown_away(&*store).await;
     many_writers_lose_nothing(&store).await;
@@ -168,6 +169,18 @@ fn change(number: u64, text: &str) -> Change {
 
 fn append(match_id: &str, number: u64, text: &str) -> Append {
     Append { id: id(match_id), change: change(number, text), turn: None, row: None, also: SideEffect::Nothing }
+}
+
+async fn a_review_lasts_as_long_as_its_match(store: &dyn Store) {
+    let made = new_match("reviewed", 78);
+    assert!(!store.put_review(&made.id, "{}", 79).await.unwrap(), "there is no such match");
+    assert!(store.create(made.clone()).await.unwrap());
+    assert_eq!(store.review_of(&made.id).await.unwrap(), None);
+    assert!(store.put_review(&made.id, "{\"n\":1}", 80).await.unwrap());
+    assert!(store.put_review(&made.id, "{\"n\":2}", 81).await.unwrap());
+    assert_eq!(store.review_of(&made.id).await.unwrap().as_deref(), Some("{\"n\":2}"));
+    store.delete_match(&made.id).await.unwrap();
+    assert_eq!(store.review_of(&made.id).await.unwrap(), None);
 }
 
 fn new_match(name: &str, created: u64) -> NewMatch {

@@ -397,6 +397,16 @@ pub struct LogPage {
     pub log_after: Option<u64>,
 }
 
+/// How far a review has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ReviewProgress {
+    /// Pieces of work done.
+    pub done: usize,
+    /// All pieces of work; 0 while other matches are reviewed first.
+    pub all: usize,
+}
+
 /// Whether the deal of a finished match comes from the committed seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -3,13 +3,11 @@
 use den_bots::Evaluate;
 use den_core::{Message, Record, Seed, Shared, built_in};
 use den_games::with_game;
-use den_review::{Depth, Progress, Review, Reviewer, open};
+use den_review::{AnyReviewer, Depth, Progress, Reviewer, SEED, open};
 
 use crate::effect::answer_to;
 use crate::{JudgeAnswer, JudgeAsk, ReviewAnswer, ReviewAsk};
 
-/// The seed of all reviews on the page, so that the same match has the same review everywhere.
-const SEED: u64 = 1;
 /// The review so far is sent this many times.
 const SHOWN: usize = 20;
 
@@ -20,31 +18,10 @@ pub(crate) struct Reviews {
 }
 
 struct Current {
-    reviewer: Box<dyn Work>,
+    reviewer: Box<dyn AnyReviewer>,
     problem: Option<Message>,
     /// How much of it the page has seen, in parts of [`SHOWN`].
     shown: usize,
-}
-
-/// A [`Reviewer`] of any game.
-trait Work {
-    fn work(&mut self);
-    fn progress(&self) -> Progress;
-    fn review(&self) -> Review;
-}
-
-impl<G: Evaluate> Work for Reviewer<G> {
-    fn work(&mut self) {
-        Reviewer::work(self);
-    }
-
-    fn progress(&self) -> Progress {
-        Reviewer::progress(self)
-    }
-
-    fn review(&self) -> Review {
-        Reviewer::review(self)
-    }
 }
 
 impl Reviews {
@@ -112,6 +89,7 @@ fn judge_in<G: Evaluate>(ask: &JudgeAsk) -> Option<JudgeAnswer> {
 mod tests {
     use den_core::{Eye, Game, Played, Turn};
     use den_games::GameId;
+    use den_review::Review;
 
     use super::*;
     use crate::{Bots, Question, Reply};

@@ -134,6 +134,11 @@ pub trait Source {
     /// Why there is none yet.
     fn record(&self) -> Result<String, Message>;
 
+    /// Where a server may have a review of the match.
+    fn review_path(&self) -> Option<String> {
+        None
+    }
+
     /// Whether every viewpoint is available.
     fn is_open(&self) -> bool;
 

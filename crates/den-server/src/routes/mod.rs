@@ -14,6 +14,7 @@ mod privacy;
 mod qr;
 mod recovery;
 mod replay;
+mod reviews;
 mod sessions;
 mod web;
 
@@ -30,6 +31,8 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::Fault;
 use crate::openapi::{Frame, document};
+
+pub(crate) use replay::finished;
 
 /// The maximum size of a request body.
 const MAX_BODY: usize = 64 * 1024;
@@ -72,6 +75,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay::record))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::deal))
+        .routes(routes!(reviews::review))
         .routes(routes!(packs::put, packs::list))
         .routes(routes!(packs::show, packs::delete))
         .routes(routes!(qr::qr))

@@ -38,6 +38,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     set(&metrics.sockets_by_kind, ("kind", "spectator"), spectators);
     set(&metrics.waiting, ("what", "thinking"), app.thinkers.waiting());
     set(&metrics.waiting, ("what", "tables"), app.hub.waiting());
+    set(&metrics.waiting, ("what", "reviews"), app.reviews.waiting());
     set(&metrics.waiting, ("what", "bus"), app.fanout.waiting());
     for (what, level) in app.store.figures() {
         set(&metrics.store, ("what", what), level);

@@ -22,13 +22,12 @@ use crate::openapi::{BadRequest, Conflict, NotFound, Unprocessable};
 const RECORD: &str = "text/plain; charset=utf-8";
 
 /// Reads a finished match. Before the end, these routes would reveal hidden hands.
-async fn finished<T: Send + 'static>(
+pub(crate) async fn finished<T: Send + 'static>(
     app: &App,
-    path: &str,
+    id: &MatchId,
     read: impl Fn(&dyn AnyMatch) -> Result<T, Fault> + Clone + Send + 'static,
 ) -> Result<T, Fault> {
-    let id = id(path)?;
-    let answer = ask(app, &id, |tell| {
+    let answer = ask(app, id, |tell| {
         let read = read.clone();
         Ask::Read(Box::new(move |table| {
             let answer = if table.status().phase() == Phase::Over {
@@ -50,7 +49,7 @@ async fn finished<T: Send + 'static>(
     Conflict,
 ))]
 pub(crate) async fn record(State(app): State<App>, Path(path): Path<String>) -> Result<Response, Fault> {
-    let text = finished(&app, &path, |table| Ok(table.record().to_string())).await?;
+    let text = finished(&app, &id(&path)?, |table| Ok(table.record().to_string())).await?;
     let name = format!("attachment; filename=\"{}.wolf\"", id(&path)?);
     Ok(([(header::CONTENT_TYPE, RECORD.to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
 }
@@ -90,7 +89,7 @@ pub(crate) async fn replay(
         let log = table.log_at(eye, step);
         Ok(Replay { step, steps, eye, setup: table.setup_json(), view: table.view_at(eye, step), log, log_after: None })
     };
-    Ok(Json(finished(&app, &path, read).await?))
+    Ok(Json(finished(&app, &id(&path)?, read).await?))
 }
 
 /// Proves the deal of a finished match.
@@ -111,5 +110,5 @@ pub(crate) async fn deal(State(app): State<App>, Path(path): Path<String>) -> Re
             problem: verified.err().map(Into::into),
         })
     };
-    Ok(Json(finished(&app, &path, read).await?))
+    Ok(Json(finished(&app, &id(&path)?, read).await?))
 }

@@ -72,7 +72,7 @@ impl Cluster {
 
     /// Starts a node.
     pub(super) fn start(&self) -> Node {
-        let config = Config { limits: Limits::none(), ..Config::default() };
+        let config = Config { limits: Limits::none(), reviews: None, ..Config::default() };
         let metrics = Metrics::new("simulation");
         let dead = Arc::new(AtomicBool::new(false));
         let (radio, bus) = self.air.join(dead.clone());

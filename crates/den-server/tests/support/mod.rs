@@ -33,6 +33,8 @@ pub fn config(scratch: &TempDir) -> Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: Some(format!("sqlite:{}", scratch.path().join("wolfden.db").display())),
         limits: limits(),
+        // They would take time from the tests.
+        reviews: None,
         ..Config::default()
     }
 }

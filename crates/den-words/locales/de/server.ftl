@@ -145,4 +145,5 @@ mail-recover =
 
     Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 server-no-pack = Dieses Inhaltspaket gibt es nicht.
+server-no-review = Zu dieser Partie gibt es keine Analyse: Dieser Server erstellt keine, oder es wurde nichts entschieden.
 server-too-many-packs = Du kannst hier höchstens { $n } Inhaltspakete speichern. Lösche zuerst eines.

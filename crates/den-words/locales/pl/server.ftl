@@ -155,4 +155,5 @@ mail-recover =
 
     Jeśli o niego nie prosisz, nic nie rób.
 server-no-pack = Nie ma takiego pakietu zawartości.
+server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nic w niej nie rozstrzygano.
 server-too-many-packs = Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.

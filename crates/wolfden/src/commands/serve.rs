@@ -61,6 +61,9 @@ pub(crate) struct Args {
     /// How many bots may think at the same time [default: all cores but one]
     #[arg(long, value_name = "N", env = "WOLFDEN_THINKERS")]
     thinkers: Option<usize>,
+    /// Do not review finished matches. Otherwise they are reviewed one at a time, on at most one core, with the lowest priority
+    #[arg(long, env = "WOLFDEN_NO_REVIEWS")]
+    no_reviews: bool,
     /// Open sockets per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "WOLFDEN_SOCKETS_PER_ADDRESS")]
     sockets_per_address: usize,
@@ -177,6 +180,7 @@ impl Args {
             tls: self.tls_cert.zip(self.tls_key).map(|(certificate, key)| TlsFiles { certificate, key }),
             web: self.web,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            reviews: usual.reviews.filter(|_| !self.no_reviews),
             limits: Limits {
                 sockets: self.sockets_per_address,
                 requests: self.requests_per_second,

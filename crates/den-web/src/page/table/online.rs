@@ -309,6 +309,10 @@ impl Source for Online {
         self.0.borrow().past.as_ref().map_or_else(|| Err(Message::new("online-record-later")), Source::record)
     }
 
+    fn review_path(&self) -> Option<String> {
+        Some(format!("/api/matches/{}/review", self.0.borrow().id))
+    }
+
     fn is_open(&self) -> bool {
         self.0.borrow().past.is_some()
     }

@@ -14,7 +14,7 @@ use web_sys::Element;
 use super::driver::Table;
 use super::exercise::{Exercise, ExerciseShown};
 use crate::words::say;
-use crate::{bots, dom, store, t};
+use crate::{api, bots, dom, store, t};
 
 /// The size of the chart.
 const WIDTH: f64 = 400.0;
@@ -56,7 +56,7 @@ impl Reviewing {
         }
     }
 
-    /// Shows the review that was kept, or lets the worker make one.
+    /// Shows the review that was kept here or made by the server, or lets the worker make one.
     fn start(self, table: Table) {
         if self.review.with_untracked(Option::is_some) || self.progress.get_untracked().is_some() {
             return;
@@ -64,10 +64,34 @@ impl Reviewing {
         match table.record_text() {
             Ok(record) => match store::find_review(&record).and_then(|json| den_core::from_json::<Review>(&json).ok()) {
                 Some(review) => self.review.set(Some(review)),
-                None => self.work(table, record.clone(), record),
+                None => match table.ask(|source| source.review_path()) {
+                    Some(path) => self.fetch(table, path, record),
+                    None => self.work(table, record.clone(), record),
+                },
             },
             Err(why) => self.problem.set(Some(why)),
         }
+    }
+
+    /// Shows the server's review; without one the worker makes it.
+    fn fetch(self, table: Table, path: String, record: String) {
+        self.progress.set(Some((0, 1)));
+        wasm_bindgen_futures::spawn_local(async move {
+            let answer = api::text(&path).await.ok();
+            let found = answer.and_then(|json| den_core::from_json::<Review>(&json).ok().map(|review| (review, json)));
+            // It was stopped, or is no longer on the page.
+            if self.progress.try_get_untracked().flatten().is_none() {
+                return;
+            }
+            match found {
+                Some((review, json)) => {
+                    store::store_review(&record, &json);
+                    self.progress.set(None);
+                    self.review.set(Some(review));
+                }
+                None => self.work(table, record.clone(), record),
+            }
+        });
     }
 
     /// Starts again, deeper.
