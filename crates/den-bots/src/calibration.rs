@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use den_core::Game;
+use den_core::{Game, MAX_SEATS};
 
 /// The fitted maps of all games: `GAME PLAYERS SHIFT SCALE`, one per line (`wolfden calibrate`).
 const FITTED: &str = include_str!("../calibration.txt");
@@ -43,6 +43,22 @@ impl Calibration {
     pub fn chance(&self, value: f64) -> f64 {
         1.0 / (1.0 + (-(self.shift + self.scale * log_odds(value))).exp())
     }
+
+    /// The chances of all seats, for the shares of the win that a search found. `teams` are the teams of the seats: teammates win together,
+    /// and the chances of all teams add up to 1.
+    pub fn chances(&self, teams: &[u8], shares: &mut [f64; MAX_SEATS]) {
+        if *self == Calibration::NONE || teams.len() < 2 {
+            return;
+        }
+        let mut total = 0.0;
+        for (seat, team) in teams.iter().enumerate() {
+            shares[seat] = self.chance(shares[seat]);
+            if !teams[..seat].contains(team) {
+                total += shares[seat];
+            }
+        }
+        shares[..teams.len()].iter_mut().for_each(|share| *share /= total);
+    }
 }
 
 /// The log odds of a value.
@@ -72,6 +88,14 @@ mod tests {
         for (game, players, map) in maps {
             assert!(map.shift.abs() < 1.0 && (0.3..3.0).contains(&map.scale), "{game} {players}: {map:?}");
         }
+    }
+
+    #[test]
+    fn the_chances_of_the_teams_add_up_to_one() {
+        let mut shares = [0.7, 0.3, 0.7, 0.3, 0.0];
+        Calibration { shift: 0.1, scale: 2.0 }.chances(&[0, 1, 0, 1], &mut shares);
+        assert!((shares[0] + shares[1] - 1.0).abs() < 1e-9, "{shares:?}");
+        assert!(shares[0] > 0.8 && shares[0] == shares[2] && shares[1] == shares[3], "{shares:?}");
     }
 
     #[test]

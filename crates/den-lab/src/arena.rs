@@ -11,6 +11,7 @@ use den_core::{Edition, Game, Options, Played, Seat, Seed, Step, Turn};
 use den_review::Depth;
 use serde::Serialize;
 
+use crate::playing::thread_count;
 use crate::stats::of_figures;
 use crate::{Elo, Entrant, Estimate, PlanError, Spec, Sprt, SprtReport, Verdict, elo};
 
@@ -148,7 +149,7 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
     let (mut sprt, mut games) = (None, 0);
     for group in &groups {
         let meeting = Meeting { table: &table, specs: &specs, group, seed: plan.seed, sprt: plan.sprt, luck_adjusted: plan.luck_adjusted };
-        let results = meeting.play(deals, threads(plan.threads), done);
+        let results = meeting.play(deals, thread_count(plan.threads), done);
         sprt = plan.sprt.map(|test| test.evaluate(&first_figures(&results), table.sides()));
         games += results.len() as u64 * rotations;
         pairs.push(meeting.report(&results));
@@ -164,10 +165,6 @@ pub fn arena<G: Evaluate>(plan: &Arena<G>, done: &(dyn Fn(u64) + Sync)) -> Resul
         sprt,
         seconds: clock.elapsed().as_secs_f64(),
     })
-}
-
-fn threads(wanted: usize) -> usize {
-    if wanted > 0 { wanted } else { thread::available_parallelism().map_or(1, usize::from) }
 }
 
 fn first_figures(results: &[Deal]) -> Vec<f64> {

@@ -1,33 +1,21 @@
 //! Compares the chances that Alpha states with the results of its games, and fits the map between them.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-
 use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Level, SearchConfig, log_odds};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed};
+use den_core::{Eye, Game, Seat, Seed};
 use serde::Serialize;
 
-use crate::PlanError;
-use crate::playing::play_game;
+use crate::playing::{on_threads, play_game};
+use crate::{GamePlan, PlanError};
 
 /// Which games to play.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CalibrationPlan<G: Game> {
-    /// The content.
-    pub edition: Edition<G::Content>,
-    /// The options.
-    pub options: G::Options,
-    /// The number of players, all of them Alpha.
-    pub seats: u8,
+    /// What is played, by Alpha on every seat.
+    pub game: GamePlan<G>,
     /// The number of games.
     pub games: u64,
     /// The number of iterations for each decision; by default Alpha's own budget.
     pub iterations: Option<u64>,
-    /// The seed.
-    pub seed: u64,
-    /// The number of threads; 0 for one per core.
-    pub threads: usize,
 }
 
 /// Stated chances against results.
@@ -76,40 +64,24 @@ const BINS: usize = 10;
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn calibrate<G: Evaluate>(plan: &CalibrationPlan<G>, done: &(dyn Fn() + Sync)) -> Result<CalibrationReport, PlanError> {
-    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
-    if plan.seats < 2 {
+    let start = plan.game.start()?;
+    if plan.game.seats < 2 {
         return Err(PlanError("a solo game has no winner; choose at least two players".into()));
     }
-    let next = AtomicU64::new(0);
-    let samples: Mutex<Vec<Sample>> = Mutex::default();
-    let work = || {
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= plan.games {
-                return;
-            }
-            let found = play(start.now(), plan, game);
-            samples.lock().expect("no thread panics while it holds the lock").extend(found);
-            done();
-        }
-    };
-    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
-    thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
+    let games = on_threads(plan.game.threads, plan.games as usize, |game| {
+        let found = play(start.now(), plan, game as u64);
+        done();
+        found
     });
-    let mut samples = samples.into_inner().expect("no thread panics while it holds the lock");
-    // Threads finish in any order; sums are added up in this one.
+    let mut samples: Vec<Sample> = games.into_iter().flatten().collect();
     samples.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
     let whole = fit(&samples);
     let halves: [Vec<Sample>; 2] = [0, 1].map(|half| samples.iter().copied().filter(|sample| sample.0 % 2 == half).collect());
     let other = [fit(&halves[1]), fit(&halves[0])];
-    let current = Calibration::of::<G>(plan.seats);
+    let current = Calibration::of::<G>(plan.game.seats);
     Ok(CalibrationReport {
         game: G::ID,
-        seats: plan.seats,
+        seats: plan.game.seats,
         games: plan.games,
         decisions: samples.len(),
         shift: whole.shift,
@@ -121,10 +93,10 @@ pub fn calibrate<G: Evaluate>(plan: &CalibrationPlan<G>, done: &(dyn Fn() + Sync
 
 /// The decisions of one game.
 fn play<G: Evaluate>(start: &G, plan: &CalibrationPlan<G>, game: u64) -> Vec<Sample> {
-    let deal = Seed::from_number(plan.seed.wrapping_mul(1_000_003).wrapping_add(game));
+    let deal = Seed::from_number(plan.game.seed_of(game));
     let config = SearchConfig { calibrated: false, ..G::SEARCH };
     let budget = plan.iterations.map_or_else(Budget::untimed, Budget::iterations);
-    let bot = |seat: Seat| Ismcts::<G>::new(plan.seed ^ game << 8 ^ u64::from(seat.0) << 40, config, Level::Alpha.budget::<G>());
+    let bot = |seat: Seat| Ismcts::<G>::new(plan.game.seed ^ game << 8 ^ u64::from(seat.0) << 40, config, Level::Alpha.budget::<G>());
     let mut players: Vec<_> = Seat::all(start.seats()).map(bot).collect();
     let mut stated = Vec::new();
     let position = play_game(start, &deal, |position, seat, legal, _| {
@@ -201,13 +173,9 @@ mod tests {
     #[test]
     fn threads_change_nothing() {
         let plan = |threads| CalibrationPlan::<WolfAndHound> {
-            edition: built_in::<WolfAndHound>(),
-            options: Default::default(),
-            seats: 4,
+            game: GamePlan { edition: built_in::<WolfAndHound>(), options: Default::default(), seats: 4, seed: 1, threads },
             games: 6,
             iterations: Some(40),
-            seed: 1,
-            threads,
         };
         let [one, three] = [1, 3].map(|threads| calibrate(&plan(threads), &|| ()).expect("a plan"));
         assert_eq!(format!("{one:?}"), format!("{three:?}"));

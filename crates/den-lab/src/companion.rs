@@ -1,33 +1,21 @@
 //! Measures how well the companion adapts: it plays a series of games against a level it knows nothing about.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-
 use den_bots::{BotHost, Budget, Evaluate, Level, Strength};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed};
+use den_core::{Eye, Game, Seat, Seed};
 use serde::Serialize;
 
-use crate::playing::play_game;
-use crate::{Estimate, PlanError};
+use crate::playing::{on_threads, play_game};
+use crate::{Estimate, GamePlan, PlanError};
 
 /// Which series to play.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CompanionPlan<G: Game> {
-    /// The content.
-    pub edition: Edition<G::Content>,
-    /// The options.
-    pub options: G::Options,
-    /// The number of players. One side is played by the level, the others by the companion.
-    pub seats: u8,
+    /// What is played: one side by the level, the others by the companion.
+    pub game: GamePlan<G>,
     /// The number of series.
     pub series: u64,
     /// The number of games after the first ten, in which the companion gets to know its player.
     pub games: u64,
-    /// The seed.
-    pub seed: u64,
-    /// The number of threads; 0 for one per core.
-    pub threads: usize,
 }
 
 /// How the companion did against one level.
@@ -51,29 +39,9 @@ const FIRST: u64 = 10;
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn adapt<G: Evaluate>(plan: &CompanionPlan<G>, level: Level, done: &(dyn Fn() + Sync)) -> Result<CompanionReport, PlanError> {
-    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
-    let next = AtomicU64::new(0);
-    let found: Mutex<Vec<(u64, [f64; 3])>> = Mutex::default();
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.series {
-                return;
-            }
-            let result = series(start.now(), plan, level, number, done);
-            found.lock().expect("no thread panics while it holds the lock").push((number, result));
-        }
-    };
-    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
-    thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    let mut found = found.into_inner().expect("no thread panics while it holds the lock");
-    found.sort_by_key(|(number, _)| *number);
-    let mean = |what: usize| found.iter().map(|(_, result)| result[what]).sum::<f64>() / found.len().max(1) as f64;
+    let start = plan.game.start()?;
+    let found = on_threads(plan.game.threads, plan.series as usize, |number| series(start.now(), plan, level, number as u64, done));
+    let mean = |what: usize| found.iter().map(|result| result[what]).sum::<f64>() / found.len().max(1) as f64;
     Ok(CompanionReport {
         level: level.name(),
         first: Estimate::of_share(plan.series * FIRST, mean(0)),
@@ -87,7 +55,7 @@ fn series<G: Evaluate>(start: &G, plan: &CompanionPlan<G>, level: Level, number:
     let mut strength = Strength::unknown::<G>();
     let mut shares = [0.0; 2];
     for game in 0..FIRST + plan.games {
-        let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(number << 16 | game);
+        let seed = plan.game.seed_of(number << 16 | game);
         let share = one_game(start, level, &mut strength, seed);
         shares[usize::from(game >= FIRST)] += share;
         done();
@@ -131,13 +99,9 @@ mod tests {
     #[test]
     fn the_weakest_level_gets_its_share_and_threads_change_nothing() {
         let plan = |threads| CompanionPlan::<WolfAndHound> {
-            edition: built_in::<WolfAndHound>(),
-            options: Default::default(),
-            seats: 4,
+            game: GamePlan { edition: built_in::<WolfAndHound>(), options: Default::default(), seats: 4, seed: 3, threads },
             series: 2,
             games: 6,
-            seed: 3,
-            threads,
         };
         let [one, two] = [1, 2].map(|threads| adapt(&plan(threads), Level::Pup, &|| ()).expect("a plan"));
         assert_eq!(format!("{one:?}"), format!("{two:?}"));

@@ -9,7 +9,7 @@ use den_games::GameId;
 use den_words::{Language, Speaker};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arena, CHEATER, EntrantReport, Estimate, PlanError, RegretPlan, RegretReport, arena, elo, regret};
+use crate::{Arena, CHEATER, EntrantReport, Estimate, GamePlan, PlanError, RegretPlan, RegretReport, arena, elo, regret};
 
 /// A table that a game is measured at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,13 +246,15 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
 /// Names the option or the number of seats at fault.
 pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
     let plan = RegretPlan::<G> {
-        edition: plan.edition.clone(),
-        options: plan.options.clone(),
-        seats: plan.table.seats,
+        game: GamePlan {
+            edition: plan.edition.clone(),
+            options: plan.options.clone(),
+            seats: plan.table.seats,
+            seed: plan.seed,
+            threads: plan.threads,
+        },
         positions: plan.positions,
         fold: JUDGE_FACTOR,
-        seed: plan.seed,
-        threads: plan.threads,
     };
     regret(&plan, done)
 }

@@ -5,7 +5,7 @@
 //! - [`arena()`] is a tournament: bots meet over the same deals from all sides, with paired intervals, Elo and a sequential test.
 //! - [`meet`], [`judge_levels`] and [`write()`] make the ladder: the levels against each other, the cost of their decisions, and
 //!   `docs/ladder.md`.
-//! - [`calibrate_reviews`], [`review_games`] and [`mistakes`] measure how good reviews are.
+//! - [`review_chances`], [`review_games`] and [`mistakes`] measure how good reviews are.
 //! - [`calibrate()`] compares the chances that Alpha states with the results of its games.
 //! - [`adapt`] measures how the companion adapts to a level.
 //! - [`measure`] reports the cost of each operation of a game.
@@ -60,10 +60,11 @@ pub use ladder::{
     Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report,
     tables, write,
 };
+pub use playing::GamePlan;
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};
 pub use review::{
-    GamesReport, LevelReview, MistakesReport, Reliability, ReliabilityBin, ReviewCalibration, ReviewPlan, calibrate_reviews, mistakes,
+    ChancesReport, GamesReport, LevelReview, MistakesReport, Reliability, ReliabilityBin, ReviewPlan, mistakes, review_chances,
     review_games,
 };
 pub use selfplay::{SelfPlay, Written, self_play};

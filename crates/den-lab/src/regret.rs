@@ -1,34 +1,22 @@
 //! Measures how much the decisions of each level cost.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-
 use den_bots::{Budget, Evaluate, Judge, Level, Rng};
-use den_core::{Edition, Eye, Game, Played, Seat, Seed, dice};
+use den_core::{Eye, Game, Played, Seat, Seed, dice};
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
-use crate::PlanError;
-use crate::playing::play_game;
+use crate::playing::{on_threads, play_game};
+use crate::{GamePlan, PlanError};
 
 /// Which decisions to judge, and how.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RegretPlan<G: Game> {
-    /// The content.
-    pub edition: Edition<G::Content>,
-    /// The options.
-    pub options: G::Options,
-    /// The number of players.
-    pub seats: u8,
+    /// What is played.
+    pub game: GamePlan<G>,
     /// The number of positions, from games between all levels.
     pub positions: usize,
     /// How many times longer than Alpha the judge searches.
     pub fold: u64,
-    /// The seed.
-    pub seed: u64,
-    /// The number of threads; 0 for one per core.
-    pub threads: usize,
 }
 
 /// The cost of the levels' decisions, judged on the same positions.
@@ -73,34 +61,25 @@ const EVERY: u32 = 8;
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn regret<G: Evaluate>(plan: &RegretPlan<G>, done: &(dyn Fn() + Sync)) -> Result<RegretReport, PlanError> {
-    let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|error| PlanError(error.to_string()))?;
+    let start = plan.game.start()?;
     let levels = Level::of_game::<G>();
-    let positions = positions(&start, &levels, plan.positions, plan.seed);
-    let next = AtomicUsize::new(0);
-    let costs = Mutex::new(vec![Vec::new(); positions.len()]);
-    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((at, position)) = take(&next, &positions) {
-                    let found = judge(position, &levels, plan.fold, plan.seed ^ (at as u64) << 20);
-                    costs.lock().expect("no thread panics while it holds the lock")[at] = found;
-                    done();
-                }
-            });
-        }
+    let positions = positions(&start, &levels, plan.positions, plan.game.seed);
+    let costs = on_threads(plan.game.threads, positions.len(), |at| {
+        let found = judge(&positions[at], &levels, plan.fold, plan.game.seed ^ (at as u64) << 20);
+        done();
+        found
     });
-    let costs = costs.into_inner().expect("no thread panics while it holds the lock");
     let levels = levels.iter().enumerate().map(|(at, level)| {
         let cap = f64::from(level.skill::<G>().cap) * 100.0;
         summarise(level.name(), cap, costs.iter().map(|of_position| of_position[at]).collect())
     });
-    Ok(RegretReport { game: G::ID.to_string(), seats: plan.seats, positions: positions.len(), fold: plan.fold, levels: levels.collect() })
-}
-
-fn take<'a, G>(next: &AtomicUsize, positions: &'a [(G, Seat)]) -> Option<(usize, &'a (G, Seat))> {
-    let at = next.fetch_add(1, Ordering::Relaxed);
-    positions.get(at).map(|position| (at, position))
+    Ok(RegretReport {
+        game: G::ID.to_string(),
+        seats: plan.game.seats,
+        positions: positions.len(),
+        fold: plan.fold,
+        levels: levels.collect(),
+    })
 }
 
 /// Decisions with a choice, from games in which each seat plays at its own level.
@@ -167,18 +146,15 @@ mod tests {
     #[test]
     fn the_weakest_level_gives_away_more_than_the_strongest_and_threads_change_nothing() {
         let plan = RegretPlan::<WolfAndHound> {
-            edition: built_in::<WolfAndHound>(),
-            options: Default::default(),
-            seats: 4,
+            game: GamePlan { edition: built_in::<WolfAndHound>(), options: Default::default(), seats: 4, seed: 1, threads: 1 },
             positions: 60,
             fold: 1,
-            seed: 1,
-            threads: 1,
         };
         let report = regret(&plan, &|| ()).expect("a plan");
         let (weakest, strongest) = (&report.levels[0], &report.levels[report.levels.len() - 1]);
         assert!(weakest.mean > strongest.mean + 1.0, "{weakest:?} {strongest:?}");
-        let again = regret(&RegretPlan { threads: 3, ..plan }, &|| ()).expect("a plan");
+        let plan = RegretPlan { game: GamePlan { threads: 3, ..plan.game }, ..plan };
+        let again = regret(&plan, &|| ()).expect("a plan");
         assert_eq!(format!("{report:?}"), format!("{again:?}"));
     }
 }

@@ -1,67 +1,37 @@
 //! Measures how good reviews are (`docs/review.md`).
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Instant;
 
-use den_bots::{Budget, Evaluate, Ismcts, Judge, Level, Rng};
-use den_core::{Edition, Eye, Game, MAX_SEATS, Played, Seat, Seed, Step, Turn, dice};
-use den_review::{Calibration, Class, Depth, Review, Reviewer, Valuer, judge};
+use den_bots::{Budget, Calibration, Evaluate, Ismcts, Judge, Level, Rng};
+use den_core::{Eye, Game, MAX_SEATS, Played, Seat, Seed, Step, Turn, dice};
+use den_review::{Class, Depth, Review, Reviewer, Valuer, judge};
 use rand::SeedableRng;
 use serde::Serialize;
 
+use crate::playing::on_threads;
 use crate::stats::of_figures;
-use crate::{Estimate, PlanError};
+use crate::{Estimate, GamePlan, PlanError};
 
 /// Which games to review.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ReviewPlan<G: Game> {
-    /// The content.
-    pub edition: Edition<G::Content>,
-    /// The options.
-    pub options: G::Options,
-    /// The number of players.
-    pub seats: u8,
+    /// What is played.
+    pub game: GamePlan<G>,
     /// The number of games.
     pub games: usize,
     /// How many times as deep as by default they are reviewed.
     pub think: f64,
-    /// The seed.
-    pub seed: u64,
-    /// The number of threads; 0 for one per core.
-    pub threads: usize,
 }
 
 impl<G: Evaluate> ReviewPlan<G> {
-    fn start(&self) -> Result<Played<G>, PlanError> {
-        Played::<G>::new(&self.edition, &self.options, self.seats).map_err(|error| PlanError(error.to_string()))
-    }
-
-    /// Runs `work` for every game, on all threads. The results are in the order of the games.
+    /// Runs `work` with the seed of every game, on all threads. The results are in the order of the games.
     fn each<T: Send>(&self, done: &(dyn Fn() + Sync), work: impl Fn(u64) -> T + Sync) -> Vec<T> {
-        let next = AtomicUsize::new(0);
-        let results = Mutex::new(Vec::new());
-        let threads = if self.threads > 0 { self.threads } else { thread::available_parallelism().map_or(1, usize::from) };
-        thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            return;
-                        }
-                        let result = work(self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
-                        results.lock().expect("no thread panics while it holds the lock").push((number, result));
-                        done();
-                    }
-                });
-            }
-        });
-        let mut results = results.into_inner().expect("no thread panics while it holds the lock");
-        results.sort_by_key(|(number, _)| *number);
-        results.into_iter().map(|(_, result)| result).collect()
+        on_threads(self.game.threads, self.games, |number| {
+            let result = work(self.game.seed_of(number as u64));
+            done();
+            result
+        })
     }
 }
 
@@ -109,7 +79,6 @@ fn mixed<G: Evaluate>(start: &Played<G>, seed: u64) -> MixedGame<G> {
 #[derive(Clone, Debug)]
 struct Prediction {
     teams: Vec<u8>,
-    mover: Seat,
     shares: [f64; MAX_SEATS],
     results: Vec<f64>,
 }
@@ -136,9 +105,9 @@ pub struct Reliability {
     pub worst_gap: f64,
 }
 
-/// The result of a calibration.
+/// Predicted chances against results.
 #[derive(Clone, Debug, Serialize)]
-pub struct ReviewCalibration {
+pub struct ChancesReport {
     /// The game's id.
     pub game: &'static str,
     /// The number of players.
@@ -147,45 +116,34 @@ pub struct ReviewCalibration {
     pub games: usize,
     /// The number of positions.
     pub positions: usize,
-    /// The correction that fits half of the games best.
-    pub fitted: Calibration,
-    /// The chances as the search sees them.
-    pub raw: Reliability,
-    /// With the fitted correction, on the other half of the games.
-    pub held_out: Reliability,
-    /// With the correction that is built in.
-    pub built_in: Reliability,
+    /// The shares of the win that the search finds.
+    pub found: Reliability,
+    /// The chances that reviews state ([`Calibration`]).
+    pub stated: Reliability,
 }
 
 /// One position in this many is valued, so that the positions from one game differ.
 const EVERY: u32 = 5;
 
-/// Compares predicted chances with results, over games between mixed levels, and fits the correction.
+/// Compares the chances that reviews state with results, over games between mixed levels.
 ///
 /// # Errors
 /// Names the option or the number of seats at fault.
-pub fn calibrate_reviews<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<ReviewCalibration, PlanError> {
-    let start = plan.start()?;
+pub fn review_chances<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<ChancesReport, PlanError> {
+    let start = plan.game.start()?;
     let depth = Depth::of::<G>(plan.think);
     let games = plan.each(done, |seed| {
         let game = mixed(&start, seed);
-        predictions(&game.played, &Valuer::new::<G>(depth, seed, plan.seats).uncorrected(), seed)
+        predictions(&game.played, &Valuer::new::<G>(depth, seed, plan.game.seats).uncorrected(), seed)
     });
-    let (fitting, held_out): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(number, _)| number % 2 == 0);
-    let flat =
-        |games: Vec<(usize, &Vec<Prediction>)>| -> Vec<Prediction> { games.into_iter().flat_map(|(_, game)| game.clone()).collect() };
-    let (fitting, held_out) = (flat(fitting), flat(held_out));
     let all: Vec<Prediction> = games.into_iter().flatten().collect();
-    let fitted = fit(&fitting);
-    Ok(ReviewCalibration {
+    Ok(ChancesReport {
         game: G::ID,
-        seats: plan.seats,
+        seats: plan.game.seats,
         games: plan.games,
         positions: all.len(),
-        fitted: fit(&all),
-        raw: reliability(&all, Calibration::NONE),
-        held_out: reliability(&held_out, fitted),
-        built_in: reliability(&all, Calibration::of(G::ID, plan.seats)),
+        found: reliability(&all, Calibration::NONE),
+        stated: reliability(&all, Calibration::of::<G>(plan.game.seats)),
     })
 }
 
@@ -198,41 +156,26 @@ fn predictions<G: Evaluate>(played: &Played<G>, valuer: &Valuer, seed: u64) -> V
     let mut found = Vec::new();
     let mut legal = Vec::new();
     played.walk(|position, step| {
-        let Step::Move(mover, _) = step else { return };
+        let Step::Move(..) = step else { return };
         legal.clear();
         position.legal_moves(&mut legal);
         if legal.len() > 1 && dice::below(&mut rng, EVERY) == 0 {
             let mut shares = [0.0; MAX_SEATS];
             valuer.chances(position, 0).iter().enumerate().for_each(|(seat, share)| shares[seat] = *share);
-            found.push(Prediction { teams: teams.clone(), mover: *mover, shares, results: results.clone() });
+            found.push(Prediction { teams: teams.clone(), shares, results: results.clone() });
         }
     });
     found
 }
 
-/// The corrected chance and the result of each team.
+/// The chance and the result of each team.
 fn pairs<'a>(all: &'a [Prediction], calibration: Calibration) -> impl Iterator<Item = (f64, f64)> + 'a {
     all.iter().flat_map(move |one| {
         let mut shares = one.shares;
-        calibration.correct(&one.teams, Some(one.mover), &mut shares);
+        calibration.chances(&one.teams, &mut shares);
         let first = |&seat: &usize| !one.teams[..seat].contains(&one.teams[seat]);
         (0..one.teams.len()).filter(first).map(move |seat| (shares[seat], one.results[seat])).collect::<Vec<_>>()
     })
-}
-
-/// The correction with the smallest squared error, by a search on a grid that gets finer.
-fn fit(all: &[Prediction]) -> Calibration {
-    let error = |calibration: Calibration| pairs(all, calibration).map(|(chance, result)| (chance - result).powi(2)).sum::<f64>();
-    let mut best = Calibration::NONE;
-    for step in [0.4, 0.2, 0.1, 0.05, 0.02] {
-        let around = (-3..=3).flat_map(|a| (-3..=3).map(move |b| (f64::from(a) * step, f64::from(b) * step)));
-        let tried = around.map(|(a, b)| Calibration { sharpness: (best.sharpness + a).max(0.1), mover: (best.mover + b).max(0.2) });
-        let found =
-            tried.map(|calibration| (error(calibration), calibration)).reduce(|best, next| if next.0 < best.0 { next } else { best });
-        best = found.map_or(best, |(_, calibration)| calibration);
-    }
-    let round = |number: f64| (number * 100.0).round() / 100.0;
-    Calibration { sharpness: round(best.sharpness), mover: round(best.mover) }
 }
 
 fn reliability(all: &[Prediction], calibration: Calibration) -> Reliability {
@@ -310,7 +253,7 @@ struct ReviewedGame {
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<GamesReport, PlanError> {
-    let start = plan.start()?;
+    let start = plan.game.start()?;
     let depth = Depth::of::<G>(plan.think);
     let games = plan.each(done, |seed| {
         let game = mixed(&start, seed);
@@ -322,7 +265,7 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
     let per_seat = |figure: &dyn Fn(&den_review::Player) -> f64, seat: Seat| -> Vec<f64> {
         games.iter().map(|game| figure(&game.review.players[seat.index()])).collect()
     };
-    let seats = || Seat::all(plan.seats);
+    let seats = || Seat::all(plan.game.seats);
     let luck = seats().map(|seat| mean_of(&per_seat(&|player| player.luck, seat))).collect();
     let variances = |figure: &dyn Fn(&den_review::Player) -> f64| seats().map(|seat| variance(&per_seat(figure, seat))).sum::<f64>();
     let [raw, adjusted] = [variances(&|player| player.result), variances(&|player| player.result - player.luck)];
@@ -331,7 +274,7 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
     let share = |n: usize| 100.0 * n as f64 / both.len().max(1) as f64;
     Ok(GamesReport {
         game: G::ID,
-        seats: plan.seats,
+        seats: plan.game.seats,
         games: games.len(),
         luck,
         remainder: remainders.fold(0.0, f64::max),
@@ -410,9 +353,9 @@ const FOLD: u64 = 20;
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn mistakes<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<MistakesReport, PlanError> {
-    let start = plan.start()?;
+    let start = plan.game.start()?;
     let depth = Depth::of::<G>(plan.think);
-    let games = plan.each(done, |seed| plant(&start, plan.seats, depth, seed));
+    let games = plan.each(done, |seed| plant(&start, plan.game.seats, depth, seed));
     let planted: Vec<bool> = games.iter().filter_map(|game| game.found).collect();
     let good: Vec<bool> = games.iter().flat_map(|game| game.called_bad.iter().copied()).collect();
     let share = |those: &[bool]| {
@@ -421,7 +364,7 @@ pub fn mistakes<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> 
     };
     Ok(MistakesReport {
         game: G::ID,
-        seats: plan.seats,
+        seats: plan.game.seats,
         games: plan.games,
         planted: planted.len(),
         found: share(&planted),

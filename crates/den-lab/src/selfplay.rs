@@ -20,6 +20,7 @@ use den_nets::Inputs;
 use rand::SeedableRng;
 
 use crate::dealer;
+use crate::playing::thread_count;
 use crate::random::seed_of;
 
 /// One move in this many is random, so that the net sees what happens after mistakes …
@@ -98,9 +99,8 @@ pub fn self_play<G: Evaluate>(
             }
         }
     };
-    let threads = if plan.threads > 0 { plan.threads } else { thread::available_parallelism().map_or(1, usize::from) };
     thread::scope(|scope| {
-        for _ in 1..threads {
+        for _ in 1..thread_count(plan.threads) {
             scope.spawn(work);
         }
         work();

@@ -11,6 +11,7 @@ use den_core::{Edition, Game, MAX_SEATS, Options, Outcome, Played, Seat, Turn, d
 use rand::SeedableRng;
 use serde::Serialize;
 
+use crate::playing::thread_count;
 use crate::random::seed_of;
 use crate::{Estimate, Tally, dealer};
 
@@ -101,8 +102,7 @@ pub struct Speed {
 pub fn simulate<G: Evaluate>(plan: &Plan<G>, done: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
     let start = Played::<G>::new(&plan.edition, &plan.options, plan.seats).map_err(|e| PlanError(e.to_string()))?.now().clone();
     let bots = seat_bots::<G>(plan)?;
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = if plan.threads == 0 { cores } else { plan.threads };
+    let threads = thread_count(plan.threads);
     // Chunks keep all threads busy to the end, yet are large enough to keep overhead small.
     let chunk = (plan.games / (threads as u64 * 64)).clamp(1, 4096);
     let next = AtomicU64::new(0);

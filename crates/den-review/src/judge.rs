@@ -1,6 +1,6 @@
 //! The cost of a decision, based on what the player knew.
 
-use den_bots::{Budget, Comparison, Evaluate, Rng, Search, Worlds};
+use den_bots::{Budget, Calibration, Comparison, Evaluate, Rng, Search, Worlds};
 use den_core::{Game, MAX_SEATS, Seat, Turn};
 use rand::SeedableRng;
 
@@ -30,6 +30,17 @@ pub struct Judged<G: Game> {
 }
 
 impl<G: Game> Judged<G> {
+    /// With the chances that hints state, instead of the values that the search found.
+    fn calibrated(mut self, map: &Calibration) -> Self {
+        if *map == Calibration::NONE {
+            return self;
+        }
+        let [best, own] = [self.chance, self.chance - self.cost].map(|value| map.chance(value));
+        (self.chance, self.cost) = (best, best - own);
+        self.compared.iter_mut().for_each(|(_, value)| *value = map.chance(*value));
+        self
+    }
+
     /// As plain data.
     pub fn plain(&self) -> Judgement {
         let round = crate::review::round;
@@ -56,6 +67,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
         return alone(played, me);
     }
     let mut search = Search::<G>::new(config::<G>(first.seats()));
+    let map = Calibration::of::<G>(first.seats());
     let mut iterations = 0;
     for fold in [1, DEEPER] {
         let budget = Budget::iterations(depth.judge.max(1) * fold - iterations);
@@ -71,7 +83,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
             // The search of whole actions left the move out.
             compared = compare_after(&moves, &mut worlds, depth, fold, &mut rng);
         }
-        let judged = conclude(&search, &compared, played, me);
+        let judged = conclude(&search, &compared, played, me).calibrated(&map);
         if judged.cost < Class::Inaccurate.threshold() || fold == DEEPER {
             return judged;
         }
@@ -157,6 +169,17 @@ pub(crate) fn expected_change<G: Evaluate>(valuer: &Valuer, view: &G::View, play
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_cost_is_the_difference_of_stated_chances() {
+        use wolf_and_hound::WolfAndHound;
+        let m = "b1".parse().expect("a move");
+        let judged = Judged::<WolfAndHound> { best: m, line: Vec::new(), chance: 0.9, cost: 0.4, compared: vec![(m, 0.9)] };
+        let map = Calibration { shift: 0.0, scale: 0.5 };
+        let stated = judged.calibrated(&map);
+        assert_eq!((stated.chance, stated.compared[0].1), (map.chance(0.9), map.chance(0.9)));
+        assert!((stated.cost - (map.chance(0.9) - map.chance(0.5))).abs() < 1e-9 && stated.cost < 0.4, "{stated:?}");
+    }
 
     #[test]
     fn noise_is_taken_off_the_cost() {

@@ -17,7 +17,6 @@
 //! | `any.rs` | [`AnyReviewer`]: a reviewer of any game |
 //! | `value.rs` | the chances in a position |
 //! | `judge.rs` | the cost of a decision |
-//! | `calibration.rs` | corrects the values of the search by what happened in many games |
 //!
 //! ```
 //! use den_bots::Evaluate;
@@ -35,8 +34,6 @@
 
 #[cfg(feature = "reviewer")]
 mod any;
-#[cfg(feature = "reviewer")]
-mod calibration;
 mod class;
 #[cfg(feature = "reviewer")]
 mod judge;
@@ -48,8 +45,6 @@ mod value;
 
 #[cfg(feature = "reviewer")]
 pub use any::{AnyReviewer, SEED};
-#[cfg(feature = "reviewer")]
-pub use calibration::Calibration;
 pub use class::{Class, accuracy};
 #[cfg(feature = "reviewer")]
 pub use judge::{Judged, judge};

@@ -1,11 +1,10 @@
 //! The chances of every seat in a position.
 
-use den_bots::{Evaluate, Rng, Search, SearchConfig};
+use den_bots::{Calibration, Evaluate, Rng, Search, SearchConfig};
 use den_core::{MAX_SEATS, Seat, Turn};
 use rand::{Rng as _, SeedableRng};
 
 use crate::Depth;
-use crate::calibration::{Calibration, teams};
 use crate::review::round;
 
 /// The chances of every seat.
@@ -26,11 +25,11 @@ impl Valuer {
     /// Values positions of a game with this many seats.
     pub fn new<G: Evaluate>(depth: Depth, seed: u64, seats: u8) -> Valuer {
         // The numbers are fitted to a search.
-        let calibration = if depth.evaluation > 0 { Calibration::of(G::ID, seats) } else { Calibration::NONE };
+        let calibration = if depth.evaluation > 0 { Calibration::of::<G>(seats) } else { Calibration::NONE };
         Valuer { depth, seed, calibration }
     }
 
-    /// The same without correction, to fit the correction.
+    /// The same with the values that the search finds, to compare both with results.
     #[must_use]
     pub fn uncorrected(self) -> Valuer {
         Valuer { calibration: Calibration::NONE, ..self }
@@ -65,22 +64,23 @@ impl Valuer {
                     let chance = position.deal(rng);
                     position.resolve(&chance, &mut ());
                 }
-                Turn::Seat(seat) => {
+                Turn::Seat(_) => {
                     legal.clear();
                     position.legal_moves(&mut legal);
                     match legal[..] {
                         [only] => position.play(only, &mut ()),
-                        _ => return self.at_decision(&position, seat),
+                        _ => return self.at_decision(&position),
                     }
                 }
             }
         }
     }
 
-    fn at_decision<G: Evaluate>(&self, position: &G, seat: Seat) -> Chances {
+    fn at_decision<G: Evaluate>(&self, position: &G) -> Chances {
         let mut search = Search::<G>::new(config::<G>(position.seats()));
         let mut shares = search.value(position, self.depth.evaluation, &mut self.rng(0));
-        self.calibration.correct(&teams(position), Some(seat), &mut shares);
+        let teams: Vec<u8> = Seat::all(position.seats()).map(|seat| position.team(seat)).collect();
+        self.calibration.chances(&teams, &mut shares);
         shares
     }
 

@@ -1,4 +1,5 @@
-//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `selfplay`, `deck-report`.
+//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `calibrate`, `companion`, `review-lab`, `selfplay`,
+//! `deck-report`.
 
 use std::fs;
 use std::io::Write;
@@ -6,16 +7,53 @@ use std::path::Path;
 
 use clap::builder::RangedU64ValueParser;
 use den_bots::Evaluate;
-use den_core::{Game, Options};
+use den_core::{Game, Options, Played};
+use den_games::GameId;
+use den_lab::GamePlan;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::setup::Choices;
+use crate::setup::{Choices, game};
 use crate::text::stdout;
 
 /// A number of threads; 0 means one per core.
 pub(crate) fn threads() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=1024)
+}
+
+/// The arguments of the experiments with one game: `calibrate`, `companion`, `review-lab`.
+#[derive(clap::Args, Debug)]
+pub(crate) struct GameArgs {
+    /// The game
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// Number of players; by default the smallest possible, at least two
+    #[arg(long, short, value_name = "N")]
+    players: Option<u8>,
+    /// Seed for all games
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Number of threads; 0 means one per core
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
+    threads: usize,
+    #[command(flatten)]
+    choices: Choices,
+}
+
+impl GameArgs {
+    /// What to play of the game `G`.
+    pub(crate) fn plan<G: Evaluate>(&self) -> Result<GamePlan<G>, Failure> {
+        let plan = GamePlan {
+            edition: self.choices.edition::<G>()?,
+            options: self.choices.options::<G>()?,
+            seats: self.players.unwrap_or((*G::SEATS.start()).max(2)),
+            seed: self.seed,
+            threads: self.threads,
+        };
+        // Checked here, so that the refusal is in the current language.
+        Played::<G>::new(&plan.edition, &plan.options, plan.seats)?;
+        Ok(plan)
+    }
 }
 
 impl Choices {

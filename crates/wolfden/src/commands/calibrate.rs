@@ -3,14 +3,13 @@
 use std::io::Write;
 
 use den_bots::Evaluate;
-use den_games::{GameId, with_game};
+use den_games::with_game;
 use den_lab::{Bin, CalibrationPlan, CalibrationReport, calibrate};
 use indicatif::ProgressBar;
 
 use crate::commands::sim::style;
 use crate::failure::Failure;
-use crate::lab::{threads, write_json};
-use crate::setup::{Choices, game};
+use crate::lab::{GameArgs, write_json};
 use crate::text::stdout;
 
 /// Compare the chances that Alpha states with the results of its games
@@ -21,40 +20,28 @@ use crate::text::stdout;
 
 The first line of the report belongs into crates/den-bots/calibration.txt. The report is always in English.")]
 pub(crate) struct Args {
-    /// The game
-    #[arg(value_parser = game())]
-    game: GameId,
-    /// Number of players, all of them Alpha
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    game: GameArgs,
     /// Number of games
     #[arg(long, short, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// Iterations for each decision; by default as many as Alpha's
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     iterations: Option<u64>,
-    /// Seed for all deals
-    #[arg(long, short, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// Number of threads; 0 means one per core
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
-    threads: usize,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    choices: Choices,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let report = with_game!(self.game, G => self.play::<G>())?;
+        let report = with_game!(self.game.game, G => self.play::<G>())?;
         if self.json {
             return write_json(&report);
         }
         let mut out = stdout();
         let CalibrationReport { game, seats, games, decisions, shift, scale, .. } = &report;
-        writeln!(out, "{game} {seats} {shift:.3} {scale:.3}\n\n{games} games, {decisions} decisions, seed {}", self.seed)?;
+        writeln!(out, "{game} {seats} {shift:.3} {scale:.3}\n\n{games} games, {decisions} decisions, seed {}", self.game.seed)?;
         for (title, bins) in [("As stated", &report.stated), ("With this map, fitted to the other half of the games", &report.fitted)] {
             writeln!(out, "\n{title}:\n\n| stated | won | games | decisions |\n| ---: | ---: | ---: | ---: |")?;
             for Bin { decisions, games, stated, won, margin } in bins {
@@ -65,15 +52,7 @@ impl Args {
     }
 
     fn play<G: Evaluate>(&self) -> Result<CalibrationReport, Failure> {
-        let plan = CalibrationPlan::<G> {
-            edition: self.choices.edition::<G>()?,
-            options: self.choices.options::<G>()?,
-            seats: self.players,
-            games: self.games,
-            iterations: self.iterations,
-            seed: self.seed,
-            threads: self.threads,
-        };
+        let plan = CalibrationPlan::<G> { game: self.game.plan()?, games: self.games, iterations: self.iterations };
         let bar = ProgressBar::new(self.games).with_style(style());
         let report = calibrate(&plan, &|| bar.inc(1)).map_err(|error| Failure::Usage(error.to_string()))?;
         bar.finish_and_clear();

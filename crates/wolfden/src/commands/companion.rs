@@ -3,14 +3,13 @@
 use std::io::Write;
 
 use den_bots::{Evaluate, Level};
-use den_games::{GameId, with_game};
+use den_games::with_game;
 use den_lab::{CompanionPlan, CompanionReport, Estimate, adapt};
 use indicatif::ProgressBar;
 
 use crate::commands::sim::style;
 use crate::failure::Failure;
-use crate::lab::{threads, write_json};
-use crate::setup::{Choices, game};
+use crate::lab::{GameArgs, write_json};
 use crate::text::stdout;
 
 /// Measure how the companion adapts to each level
@@ -21,34 +20,22 @@ use crate::text::stdout;
 
 Each level plays series of games against a companion that knows nothing about it at first. The report is always in English.")]
 pub(crate) struct Args {
-    /// The game
-    #[arg(value_parser = game())]
-    game: GameId,
-    /// Number of players
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    game: GameArgs,
     /// Number of series against each level
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     series: u64,
     /// Number of games in a series after the first ten
     #[arg(long, short, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000))]
     games: u64,
-    /// Seed for all deals
-    #[arg(long, short, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// Number of threads; 0 means one per core
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads())]
-    threads: usize,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    choices: Choices,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let reports = with_game!(self.game, G => self.play::<G>())?;
+        let reports = with_game!(self.game.game, G => self.play::<G>())?;
         if self.json {
             return write_json(&reports);
         }
@@ -62,15 +49,7 @@ impl Args {
     }
 
     fn play<G: Evaluate>(&self) -> Result<Vec<CompanionReport>, Failure> {
-        let plan = CompanionPlan::<G> {
-            edition: self.choices.edition::<G>()?,
-            options: self.choices.options::<G>()?,
-            seats: self.players,
-            series: self.series,
-            games: self.games,
-            seed: self.seed,
-            threads: self.threads,
-        };
+        let plan = CompanionPlan::<G> { game: self.game.plan()?, series: self.series, games: self.games };
         let levels = Level::of_game::<G>();
         let bar = ProgressBar::new(levels.len() as u64 * self.series * (self.games + 10)).with_style(style());
         let measure = |level: Level| adapt(&plan, level, &|| bar.inc(1)).map_err(|error| Failure::Usage(error.to_string()));

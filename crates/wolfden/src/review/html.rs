@@ -6,8 +6,7 @@ use anstyle::{AnsiColor, Color, Effects, Style};
 use den_core::{Painting, Seat, escape};
 use den_review::Class;
 
-use super::text::different_curves;
-use super::{Told, ToldStep, class_name, kind_name, percent, signed};
+use super::{Told, ToldStep, kind_name, percent};
 use crate::words::{spoken, t};
 
 /// The curves differ in colour and in their dashes, so that they can be told apart without colours.
@@ -75,7 +74,7 @@ fn chart(told: &Told) -> String {
         );
     }
     let mut legend = LEFT;
-    for (seat, (colour, dashes)) in different_curves(told).into_iter().zip(CURVES) {
+    for (seat, (colour, dashes)) in told.different_curves().into_iter().zip(CURVES) {
         let points: Vec<String> =
             review.chances.iter().enumerate().map(|(at, chances)| format!("{:.1},{:.1}", x(at), y(chances[seat.index()]))).collect();
         let stroke = format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.5\" stroke-dasharray=\"{dashes}\"");
@@ -111,7 +110,7 @@ fn chart(told: &Told) -> String {
 /// The table behind the chart.
 fn chances_table(told: &Told) -> String {
     let review = &told.review;
-    let seats = different_curves(told);
+    let seats = told.different_curves();
     let head: String = seats.iter().map(|&seat| format!("<th>{}</th>", escape(&told.name(seat)))).collect();
     let mut out = format!(
         "<details><summary>{}</summary>\n<table><thead><tr><th>{}</th><th></th>{head}</tr></thead><tbody>\n",
@@ -127,31 +126,11 @@ fn chances_table(told: &Told) -> String {
 }
 
 fn players(told: &Told) -> String {
-    let mut heads = vec![
-        t!("review-player"),
-        t!("review-start"),
-        t!("review-result"),
-        t!("review-skill"),
-        t!("review-luck"),
-        t!("review-accuracy"),
-        t!("review-choices"),
-    ];
-    heads.extend(Class::ALL.map(class_name));
-    let head: String = heads.iter().map(|head| format!("<th>{}</th>", escape(head))).collect();
-    let mut out = format!("<table><thead><tr>{head}</tr></thead><tbody>\n");
-    for player in &told.review.players {
-        let mut cells = vec![
-            told.name(player.seat),
-            percent(player.start),
-            percent(player.result),
-            signed(player.skill),
-            signed(player.luck),
-            player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0} %")),
-            player.decisions().to_string(),
-        ];
-        cells.extend(player.classes.iter().map(ToString::to_string));
-        let row: String = cells.iter().map(|cell| format!("<td>{}</td>", escape(cell))).collect();
-        let _ = writeln!(out, "<tr>{row}</tr>");
+    let cells = |tag: &str, row: &[String]| row.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect::<String>();
+    let rows = told.players(&Class::ALL);
+    let mut out = format!("<table><thead><tr>{}</tr></thead><tbody>\n", cells("th", &rows[0]));
+    for row in &rows[1..] {
+        let _ = writeln!(out, "<tr>{}</tr>", cells("td", row));
     }
     out + "</tbody></table>\n"
 }
@@ -170,28 +149,24 @@ fn steps(told: &Told, heading: &str, none: &str, steps: &[ToldStep], id: &str) -
 fn section(told: &Told, step: &ToldStep, id: &str) -> String {
     let review = &told.review;
     let who = step.seat.map_or_else(|| t!("review-chance"), |seat| told.name(seat));
-    let change = review.change(step.step);
-    let changes: Vec<String> =
-        different_curves(told).iter().map(|&seat| format!("{} {}", told.name(seat), signed(change[seat.index()]))).collect();
     let mut out = format!(
         "<section class=\"step\" id=\"{id}-{}\"><h3>{} · {}</h3>\n<p>{} · {}</p>\n<p><b>{}:</b> {}</p>\n",
         step.step + 1,
         escape(&t!("review-step-n", n = step.step + 1)),
         escape(&who),
         escape(&kind_name(&review.steps[step.step].kind)),
-        escape(&changes.join(", ")),
+        escape(&told.changes(step.step)),
         escape(&t!("review-played")),
         escape(&step.played)
     );
     if let Some(best) = &step.best {
-        let cost = review.decision(step.step).and_then(|decision| decision.judgement.as_ref()).map_or(0.0, |found| found.cost);
         let _ = writeln!(
             out,
             "<p><b>{}:</b> {} ({} {})</p>",
             escape(&t!("review-best")),
             escape(best),
             escape(&t!("review-cost")),
-            escape(&percent(cost))
+            escape(&percent(told.cost(step.step)))
         );
     }
     if let Some(line) = &step.line {

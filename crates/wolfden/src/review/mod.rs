@@ -82,6 +82,53 @@ impl Told {
         if self.review.seats > 1 { t!("review-chances") } else { t!("review-chances-solo") }
     }
 
+    /// The seats whose chances differ: teammates share a curve.
+    pub(crate) fn different_curves(&self) -> Vec<Seat> {
+        let same = |a: Seat, b: Seat| self.review.chances.iter().all(|chances| chances[a.index()] == chances[b.index()]);
+        let first = |seat: &Seat| Seat::all(seat.0).all(|earlier| !same(earlier, *seat));
+        Seat::all(self.review.seats).filter(first).collect()
+    }
+
+    /// How a step changed the chances: `Ada +12 %, Ben −12 %`.
+    pub(crate) fn changes(&self, step: usize) -> String {
+        let change = self.review.change(step);
+        let seats = self.different_curves().into_iter();
+        seats.map(|seat| format!("{} {}", self.name(seat), signed(change[seat.index()]))).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the decision at a step cost.
+    pub(crate) fn cost(&self, step: usize) -> f64 {
+        self.review.decision(step).and_then(|decision| decision.judgement.as_ref()).map_or(0.0, |found| found.cost)
+    }
+
+    /// The table of the players, with its heading; the decisions are counted for these classes.
+    pub(crate) fn players(&self, classes: &[Class]) -> Vec<Vec<String>> {
+        let mut heading = vec![
+            t!("review-player"),
+            t!("review-start"),
+            t!("review-result"),
+            t!("review-skill"),
+            t!("review-luck"),
+            t!("review-accuracy"),
+            t!("review-choices"),
+        ];
+        heading.extend(classes.iter().map(|&class| class_name(class)));
+        let row = |player: &den_review::Player| {
+            let mut row = vec![
+                self.name(player.seat),
+                percent(player.start),
+                percent(player.result),
+                signed(player.skill),
+                signed(player.luck),
+                player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0} %")),
+                player.decisions().to_string(),
+            ];
+            row.extend(classes.iter().map(|&class| player.classes[class as usize].to_string()));
+            row
+        };
+        [heading].into_iter().chain(self.review.players.iter().map(row)).collect()
+    }
+
     /// The sentence about each player.
     pub(crate) fn sentences(&self) -> Vec<String> {
         let percent = |share: f64| (share.abs() * 100.0).round() as i64;

@@ -2,11 +2,10 @@
 
 use std::fmt::Write;
 
-use den_core::Seat;
 use den_review::Class;
 use textwrap::core::display_width;
 
-use super::{Told, ToldStep, class_name, kind_name, percent, signed};
+use super::{Told, ToldStep, kind_name, percent, signed};
 use crate::text::{ASIDE, NOTICE, TITLE, cut, table, width, wrap};
 use crate::words::t;
 
@@ -43,7 +42,7 @@ pub(crate) fn text(told: &Told) -> String {
 
 /// A curve for each team, or each seat where there are none.
 fn curves(told: &Told) -> String {
-    let seats: Vec<Seat> = different_curves(told);
+    let seats = told.different_curves();
     let wide = seats.iter().map(|&seat| display_width(&told.name(seat))).max().unwrap_or(0).min(NAME);
     let mut out = String::new();
     for seat in seats {
@@ -57,13 +56,6 @@ fn curves(told: &Told) -> String {
     out
 }
 
-/// The seats whose chances differ: teammates share a curve.
-pub(super) fn different_curves(told: &Told) -> Vec<Seat> {
-    let same = |a: Seat, b: Seat| told.review.chances.iter().all(|chances| chances[a.index()] == chances[b.index()]);
-    let first = |seat: &Seat| Seat::all(seat.0).all(|earlier| !same(earlier, *seat));
-    Seat::all(told.review.seats).filter(first).collect()
-}
-
 /// A line of bars, at most `columns` wide; each stands for the last of its values.
 fn sparkline(shares: &[f64], columns: usize) -> String {
     let columns = columns.min(shares.len()).max(1);
@@ -75,38 +67,16 @@ fn sparkline(shares: &[f64], columns: usize) -> String {
 }
 
 fn players(told: &Told) -> String {
-    let mut rows = vec![vec![
-        t!("review-player"),
-        t!("review-start"),
-        t!("review-result"),
-        t!("review-skill"),
-        t!("review-luck"),
-        t!("review-accuracy"),
-        t!("review-choices"),
-    ]];
-    rows[0].extend(Class::ALL[1..].iter().map(|&class| class_name(class)));
-    for player in &told.review.players {
-        let mut row = vec![
-            cut(&told.name(player.seat), NAME),
-            percent(player.start),
-            percent(player.result),
-            signed(player.skill),
-            signed(player.luck),
-            player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0} %")),
-            player.decisions().to_string(),
-        ];
-        row.extend(player.classes[1..].iter().map(ToString::to_string));
-        rows.push(row);
-    }
+    let mut rows = told.players(&Class::ALL[1..]);
+    rows.iter_mut().skip(1).for_each(|row| row[0] = cut(&row[0], NAME));
     table(&rows, &[1, 2, 3, 4, 5, 6, 7, 8, 9], width())
 }
 
 fn decision(told: &Told, step: &ToldStep) -> String {
-    let review = &told.review;
-    let cost = review.decision(step.step).and_then(|decision| decision.judgement.as_ref()).map_or(0.0, |found| found.cost);
-    let kind = kind_name(&review.steps[step.step].kind);
+    let kind = kind_name(&told.review.steps[step.step].kind);
     let who = step.seat.map(|seat| told.name(seat)).unwrap_or_default();
-    let mut out = format!("{} · {who} · {NOTICE}{kind}{NOTICE:#} · {}\n", t!("review-step-n", n = step.step + 1), signed(-cost));
+    let mut out =
+        format!("{} · {who} · {NOTICE}{kind}{NOTICE:#} · {}\n", t!("review-step-n", n = step.step + 1), signed(-told.cost(step.step)));
     out += &labelled(&t!("review-played"), &step.played);
     if let Some(best) = &step.best {
         out += &labelled(&t!("review-best"), best);
@@ -122,11 +92,8 @@ fn labelled(label: &str, what: &str) -> String {
 }
 
 fn turning_point(told: &Told, step: &ToldStep) -> String {
-    let change = told.review.change(step.step);
-    let seats = different_curves(told);
-    let changes: Vec<String> = seats.iter().map(|&seat| format!("{} {}", told.name(seat), signed(change[seat.index()]))).collect();
     let who = step.seat.map_or_else(String::new, |seat| format!("{}: ", told.name(seat)));
-    let line = format!("{} · {who}{} ({})", t!("review-step-n", n = step.step + 1), step.played, changes.join(", "));
+    let line = format!("{} · {who}{} ({})", t!("review-step-n", n = step.step + 1), step.played, told.changes(step.step));
     format!("{}\n", wrap(&line, width(), 2))
 }
 
