@@ -23,11 +23,13 @@ const IDENTITIES: [&str; 3] = ["number", "seats", "back"];
 /// # Panics
 /// With the number of the variation and what is wrong.
 pub fn any_content_plays<G: Game>(contents: u32, games: u32, audit_every: usize, vary: impl Fn(&mut ContentFiles, &mut ChaCha8Rng)) {
+    let parsed = |text: &str| text.parse::<Table>().expect("the built-in content is TOML");
+    let built_in: ContentFiles = G::Content::FILES.iter().map(|&(name, text)| (name, parsed(text))).collect();
     let mut refused = 0;
     for number in 0..contents {
         let mut rng = rng(number);
         let edition = (0..MAX_TRIES).find_map(|_| {
-            let edition = variation::<G::Content>(&mut rng, &vary);
+            let edition = variation::<G::Content>(&built_in, &mut rng, &vary);
             refused += u32::from(edition.is_none());
             edition
         });
@@ -40,9 +42,12 @@ pub fn any_content_plays<G: Game>(contents: u32, games: u32, audit_every: usize,
 }
 
 /// A variation of the built-in content, if it passes the checks.
-fn variation<C: Content>(rng: &mut ChaCha8Rng, vary: &impl Fn(&mut ContentFiles, &mut ChaCha8Rng)) -> Option<Edition<C>> {
-    let parsed = |text: &str| text.parse::<Table>().expect("the built-in content is TOML");
-    let mut files: ContentFiles = C::FILES.iter().map(|&(name, text)| (name, parsed(text))).collect();
+fn variation<C: Content>(
+    built_in: &ContentFiles,
+    rng: &mut ChaCha8Rng,
+    vary: &impl Fn(&mut ContentFiles, &mut ChaCha8Rng),
+) -> Option<Edition<C>> {
+    let mut files = built_in.clone();
     vary(&mut files, rng);
     for _ in 0..dice::below(rng, 5) {
         change_a_number(&mut files, rng);

@@ -34,17 +34,20 @@ impl TheWolves {
         ensure!(land == self.setup.map.land, "not every land hex has one terrain");
         ensure!(self.terrain.iter().map(Hexes::len).sum::<u32>() == land.len(), "a hex has two terrains");
         for (hex, _) in self.setup.map.hexes() {
-            let count = |kinds: &[Kind]| self.packs.map(|pack| kinds.iter().map(|k| pack.count(*k, hex)).sum::<u8>());
-            let all: u8 = count(&Kind::ALL).iter().sum();
+            let of_pack = |pack: &Pack, kinds: &[Kind]| kinds.iter().map(|kind| pack.count(*kind, hex)).sum::<u8>();
+            let count = |kinds: &[Kind]| self.packs.iter().map(|pack| of_pack(pack, kinds)).sum::<u8>();
+            let all = count(&Kind::ALL);
             let name = self.name(hex);
-            ensure!(all <= 2, "{all} pieces stand on {name}");
             ensure!(self.one.has(hex) == (all > 0) && self.two.has(hex) == (all > 1), "the count of pieces on {name} is wrong");
-            ensure!(all == 0 || self.setup.map.land.has(hex), "a piece is not on land at {name}");
-            ensure!(all == 0 || !self.blocked.has(hex), "a piece is on a token at {name}");
-            let homes: u8 = count(&[Kind::Den, Kind::Lair]).iter().sum();
-            ensure!(homes <= 1, "two dens or lairs on {name}");
-            let without_dens = count(&[Kind::Wolf, Kind::Alpha, Kind::Lair]);
-            ensure!(without_dens.iter().filter(|n| **n > 0).count() <= 1, "two packs share {name}");
+            if all == 0 {
+                continue;
+            }
+            ensure!(all <= 2, "{all} pieces stand on {name}");
+            ensure!(self.setup.map.land.has(hex), "a piece is not on land at {name}");
+            ensure!(!self.blocked.has(hex), "a piece is on a token at {name}");
+            ensure!(count(&[Kind::Den, Kind::Lair]) <= 1, "two dens or lairs on {name}");
+            let without_dens = self.packs.iter().filter(|pack| of_pack(pack, &[Kind::Wolf, Kind::Alpha, Kind::Lair]) > 0);
+            ensure!(without_dens.count() <= 1, "two packs share {name}");
         }
         Ok(())
     }

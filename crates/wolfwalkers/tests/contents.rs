@@ -45,19 +45,22 @@ fn vary(files: &mut ContentFiles, rng: &mut ChaCha8Rng) {
         story.as_table_mut().unwrap().insert("symbols".into(), Value::from(symbols));
     }
     let modules = files.get_mut("modules.toml").unwrap();
-    for card in modules["opportunity"].as_array_mut().unwrap() {
+    let cards = modules["opportunity"].as_array_mut().unwrap();
+    let printed = cards.clone();
+    for card in cards.iter_mut() {
         let card = card.as_table_mut().unwrap();
         let effects: Vec<Value> = (0..1 + dice::below(rng, 2)).map(|_| effect(dice::one_of(rng, &EFFECTS))).collect();
         let when = dice::one_of(rng, &["before", "before", "after", "any"]);
-        let before = card.clone();
         card.remove("effect");
         card.insert("effects".into(), Value::Array(effects));
         card.insert("when".into(), when.into());
         card.insert("seats".into(), Value::from(2));
-        // One card that the checks refuse would spoil all of them.
-        if !holds(card) {
-            *card = before;
-        }
+    }
+    // One card that the checks refuse would spoil all of them, so it stays as printed.
+    while let Some(name) = refused(cards) {
+        let at = cards.iter().position(|card| card["name"].as_str() == Some(&name)).unwrap();
+        assert_ne!(cards[at], printed[at], "the checks refuse a printed card");
+        cards[at] = printed[at].clone();
     }
     let effects = ["kind = 'market'\nstories = 5\ngoals = 3", "kind = 'goals-apart'", "kind = 'heart'\npoints = 2"].map(effect);
     let special = modules["special"].as_array_mut().unwrap().last_mut().unwrap().as_table_mut().unwrap();
@@ -69,13 +72,14 @@ fn effect(text: &str) -> Value {
     Value::Table(text.parse::<Table>().unwrap())
 }
 
-/// Whether the checks accept this opportunity.
-fn holds(card: &Table) -> bool {
+/// The name of the first of these opportunities that the checks refuse.
+fn refused(cards: &[Value]) -> Option<String> {
     let mut modules = Table::new();
     modules.insert("mark".into(), "box".into());
-    modules.insert("opportunity".into(), Value::Array(vec![card.clone().into()]));
+    modules.insert("opportunity".into(), Value::Array(cards.to_vec()));
     let text = toml::to_string(&modules).unwrap();
-    den_core::Edition::<wolfwalkers::Content>::with_files(|name| (name == "modules.toml").then(|| text.clone())).is_ok()
+    let content = den_core::Edition::<wolfwalkers::Content>::with_files(|name| (name == "modules.toml").then(|| text.clone()));
+    content.err().map(|refusal| refusal.at.split('`').nth(1).expect("a refusal names the card").to_string())
 }
 
 /// WW-COMP-2, WW-MOD-1, WW-MOD-2. A random game is long, so not every position is audited.
