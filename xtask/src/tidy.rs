@@ -12,8 +12,6 @@ const LONGEST: usize = 500;
 const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/wolfwalkers/tests/rulebook/turn.rs", "one test per rule, in the order of the rules"),
     ("crates/den-table/tests/table.rs", "one test per rule of the table"),
-    ("crates/den-server/src/live.rs", "the task of a match; its answers share its state"),
-    ("crates/den-web/src/page/table/online.rs", "everything that a player can ask the server for at a table"),
 ];
 
 /// Folders of a specific machine, concatenated so that this file does not contain them.

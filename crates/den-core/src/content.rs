@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserializer, Serialize};
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ use crate::error::shorten;
 use crate::figures::{file_key, files_of, hash_figures};
 use crate::form::Form;
 use crate::pack::is_built_in;
-use crate::{Allowed, Message, Refusal};
+use crate::{Allowed, Deserialize, Message, Refusal};
 
 /// The printed values of a game, read from its content files.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {

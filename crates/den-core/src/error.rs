@@ -6,9 +6,9 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::{Arg, Message};
+use crate::{Arg, Deserialize, Message};
 
 /// A refused move: the reason, and the rule behind it.
 ///

@@ -23,8 +23,15 @@ pub fn file_key(name: &str) -> &str {
 /// # Panics
 /// If the built-in files are invalid. A test of every game rules this out.
 pub fn built_in_figures<C: Content>() -> Value {
-    let files = C::FILES.iter().map(|&(name, text)| (file_key(name).to_string(), parse(name, text).expect("a built-in file is right")));
-    Value::Object(files.collect())
+    figures_of(C::FILES)
+}
+
+fn figures_of(files: &[(&str, &str)]) -> Value {
+    let mut figures = Map::new();
+    for (name, text) in files {
+        figures.insert(file_key(name).to_string(), parse(name, text).expect("a built-in file is right"));
+    }
+    Value::Object(figures)
 }
 
 /// Parses the text of a content file: TOML in native builds, JSON in the browser.
@@ -63,7 +70,7 @@ fn write_canonical(value: &Value, out: &mut String) {
         Value::Object(map) => {
             // Not every build keeps maps in the order of their keys.
             let mut fields: Vec<(&String, &Value)> = map.iter().filter(|(key, _)| !MARK_KEYS.contains(&key.as_str())).collect();
-            fields.sort_by_key(|(key, _)| key.as_str());
+            crate::sort_by(&mut fields, |(a, _), (b, _)| a.cmp(b));
             out.push('{');
             for (at, (key, value)) in fields.into_iter().enumerate() {
                 let _ = write!(out, "{}{}:", if at == 0 { "" } else { "," }, Value::from(key.as_str()));

@@ -3,7 +3,7 @@
 //! Serde derives a separate parser for each type, and a large one for tagged enums: together they were a sixth of the web page's
 //! program. [`from_json`] and [`read_tagged!`](crate::read_tagged) go through a [`Value`], so that all types share one parser.
 
-mod lean;
+pub(crate) mod lean;
 
 pub use lean::{from_value, located};
 

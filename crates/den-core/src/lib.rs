@@ -14,6 +14,9 @@
 //! assert_eq!(error.to_string(), "line 4: den-record-order(n=3, due=2)");
 //! ```
 
+// What our derive writes names this crate, also in this crate.
+extern crate self as den_core;
+
 mod aid;
 mod content;
 mod dealer;
@@ -30,10 +33,12 @@ mod outcome;
 mod pack;
 mod painting;
 mod played;
+pub mod read;
 mod record;
 mod seat;
 mod shared;
 mod sheet;
+mod sort;
 
 pub use aid::{AidCell, AidRow, AidTable, Aids};
 pub use content::{Content, ContentReason, Edition, Files, Mark, Marked, OwnMarks, ValueName, exactly, mark_of};
@@ -52,6 +57,7 @@ pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};
 pub use seat::{Eye, MAX_SEATS, Seat, Turn};
 pub use shared::Shared;
 pub use sheet::{Line, Sheet};
+pub use sort::{sort, sort_by};
 
 /// The traits of a game, for calling its methods: `use den_core::prelude::*`.
 pub mod prelude {
@@ -73,5 +79,11 @@ pub const TEXTS: &[&[Text]] = &[
     RecordReason::TEXTS,
     form::Difference::TEXTS,
 ];
+
+/// Serde's `Deserialize`. Its derive is serde's own in native builds; in the browser it is ours, whose code is a third of the size.
+#[cfg(not(any(target_arch = "wasm32", feature = "lean")))]
+pub use serde::Deserialize;
+#[cfg(any(target_arch = "wasm32", feature = "lean"))]
+pub use {den_derive::Deserialize, serde::de::Deserialize};
 
 pub use rand;

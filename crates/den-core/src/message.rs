@@ -6,9 +6,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserializer, Serialize};
+use serde_json::Value;
 
-use crate::Seat;
+use crate::{Deserialize, Seat, from_value, read};
 
 /// A text to show: its key in the Fluent files, and its arguments.
 ///
@@ -31,7 +32,7 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(untagged)]
 pub enum Arg {
@@ -48,6 +49,21 @@ pub enum Arg {
     Message(Box<Message>),
     /// Several of these, joined by commas.
     List(Vec<Arg>),
+}
+
+impl<'de> Deserialize<'de> for Arg {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Arg, D::Error> {
+        // The kind of the value says which argument it is.
+        read::read(from, |value| match value {
+            Value::String(text) => Ok(Arg::Text(text.into())),
+            Value::Array(_) => from_value(value).map(Arg::List),
+            Value::Object(mut fields) => match fields.remove("seat") {
+                Some(seat) => from_value(seat).map(|seat| Arg::Seat { seat }),
+                None => from_value(Value::Object(fields)).map(Arg::Message),
+            },
+            number => from_value(number).map(Arg::Number),
+        })
+    }
 }
 
 impl Message {
@@ -70,8 +86,15 @@ impl Message {
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        self.args.push((Cow::Borrowed(name), value.into()));
+        self.push(name, value.into());
         self
+    }
+
+    /// Adds an argument.
+    #[doc(hidden)]
+    #[inline(never)]
+    pub fn push(&mut self, name: &'static str, value: Arg) {
+        self.args.push((Cow::Borrowed(name), value));
     }
 
     /// The argument of this name.
@@ -223,7 +246,10 @@ macro_rules! messages {
                 match value {
                     $($name::$variant $({ $($field),* })? => {
                         const ARGS: &[&str] = &[$($(stringify!($field)),*)?];
-                        $crate::Message::with_room($key, ARGS.len())$($(.with(stringify!($field), $field))*)?
+                        #[allow(unused_mut, reason = "a message without arguments")]
+                        let mut message = $crate::Message::with_room($key, ARGS.len());
+                        $($(message.push(stringify!($field), $crate::Arg::from($field));)*)?
+                        message
                     })*
                 }
             }

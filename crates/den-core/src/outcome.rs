@@ -1,8 +1,8 @@
 //! How a game ended: points, places, teams. Places are computed here and nowhere else.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::{MAX_SEATS, Seat};
+use crate::{Deserialize, MAX_SEATS, Seat};
 
 /// What a seat (or its team) is ranked by: points, then the tiebreakers in order. Larger is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::{BadText, Expected};
+use crate::{BadText, Deserialize, Expected};
 
 /// The maximum number of players in any game.
 pub const MAX_SEATS: usize = 5;

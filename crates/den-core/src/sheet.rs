@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::Message;
+use crate::{Deserialize, Message};
 
 /// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

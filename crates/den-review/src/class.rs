@@ -1,6 +1,7 @@
 //! How good a decision was.
 
-use serde::{Deserialize, Serialize};
+use den_core::Deserialize;
+use serde::Serialize;
 
 /// The class of a decision, by what it costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

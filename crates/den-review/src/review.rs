@@ -1,7 +1,7 @@
 //! The result of a review: plain data that can be stored with a record and sent.
 
-use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Seat};
+use serde::Serialize;
 
 use crate::{Class, accuracy};
 
@@ -194,7 +194,7 @@ impl Review {
         let dear =
             self.judged().filter(|(_, decision, judgement)| judgement.class > Class::Good && seat.is_none_or(|seat| seat == decision.seat));
         let mut found: Vec<(usize, f64)> = dear.map(|(at, _, judgement)| (at, judgement.cost)).collect();
-        found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        den_core::sort_by(&mut found, |a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found.into_iter().take(most).map(|(at, _)| at).collect()
     }
 

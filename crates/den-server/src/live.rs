@@ -1,34 +1,35 @@
 //! A live match: one task that decides, stores, applies and sends, one request at a time.
 
+mod bots;
+mod row;
+
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use den_core::{Eye, Seat, Seed};
+use den_core::{Seat, Seed};
 use den_store::{Append, Appended, Row, SideEffect};
 use den_table::wire::{Code, Command, Phase, Refused, Request};
-use den_table::{
-    AnyMatch, BotDriver, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, SeatKind, Status, TableReason,
-};
+use den_table::{AnyMatch, BotDriver, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, Status, TableReason};
 use prometheus_client::metrics::counter::Counter;
 use tokio::sync::mpsc;
 use tokio::time::Instant as Moment;
 
 use crate::app::{App, now, stopped};
-pub(crate) use crate::ask::{Ask, BotDecision, HostAsk, Sit};
+pub(crate) use crate::ask::{Ask, HostAsk, Sit};
 use crate::error::{Fault, refused};
 use crate::guests::Guest;
 use crate::identity::random;
 use crate::messages::ServerReason;
 use crate::packs::figures_of;
 use crate::sweep::DOUBT_ROUNDS;
-use crate::thinkers::Payer;
+
+use row::{due, listed, open_seats, seated};
+pub(crate) use row::{row, to_move};
 
 /// After this time without clients, a match is removed from memory.
 const IDLE: Duration = Duration::from_secs(30);
-/// After this time, any node may play a bot's turn: the node that was doing it may be gone.
-const BOT_GRACE: Millis = 15_000;
 /// How often a command is decided again because another node was first.
 const TRIES: usize = 5;
 /// The delay before the server retries a change of its own that could not be stored.
@@ -79,35 +80,6 @@ async fn stored(app: &App, id: &MatchId) -> Result<(Box<dyn AnyMatch>, Vec<Chang
         })?;
     }
     Ok((table, changes))
-}
-
-/// The row for lists of a match with this status.
-pub(crate) fn row(status: &Status, now: Millis) -> Row {
-    Row { phase: status.phase().word(), open_seats: open_seats(status), due: due(status, now), seated: seated(status).cloned().collect() }
-}
-
-fn open_seats(status: &Status) -> u8 {
-    status.seats().iter().filter(|seat| seat.kind == SeatKind::Open && seat.is_free()).count() as u8
-}
-
-/// The row for lists of a match as it is stored. The node that stored it also wrote its row; only the due time is written again.
-fn listed(status: &Status) -> Row {
-    Row { due: None, ..row(status, now()) }
-}
-
-/// When the server has to act without a request.
-fn due(status: &Status, now: Millis) -> Option<Millis> {
-    status.bot_turn().map(|_| now + BOT_GRACE).or(status.deadline())
-}
-
-fn seated(status: &Status) -> impl Iterator<Item = &PlayerId> {
-    status.seats().iter().filter_map(|seat| seat.player.as_ref())
-}
-
-/// The player to move, unless it is a bot's turn.
-pub(crate) fn to_move(status: &Status) -> Option<PlayerId> {
-    let seat = status.decider().filter(|&seat| status.is_present(seat))?;
-    status.seats()[seat.index()].player.clone()
 }
 
 /// Seats the first players of a new match that is not stored yet. Returns the change to store with it.
@@ -447,69 +419,4 @@ impl Live {
         self.tell(None);
         Ok(())
     }
-
-    /// Lets the bot to move think on another thread.
-    fn think(&mut self) {
-        let Some(myself) = self.myself.clone() else { return };
-        if self.failed || self.retry.is_some() || self.thinking == Some(self.table.status().position()) {
-            return;
-        }
-        let Some(task) = self.table.bot_task() else {
-            self.thinking = None;
-            return;
-        };
-        // New after the match was loaded, or while the old ones are still thinking about an outdated position.
-        let new = || den_table::bots(&self.table.status().settings().game, self.table.commitment()).ok();
-        let Some(mut bots) = self.bots.take().or_else(new) else { return };
-        let (seat, position) = (task.seat, task.position);
-        self.thinking = Some(position);
-        let app = self.app.clone();
-        let payer = self.address.map_or_else(|| Payer::Match(self.id.clone()), Payer::Address);
-        tokio::spawn(async move {
-            let Some(permit) = app.thinkers.acquire(payer).await else { return };
-            let begun = Instant::now();
-            let work = move || (bots.decide(&task), bots);
-            let (text, bots) = think_aside(work).await.unzip();
-            drop(permit);
-            app.metrics.thought.observe(begun.elapsed().as_secs_f64());
-            if let Some(table) = myself.upgrade() {
-                let _ = table.send(Ask::Decided(BotDecision { seat, position, text: text.flatten(), bots })).await;
-            }
-        });
-    }
-
-    async fn bot_decided(&mut self, BotDecision { seat, position, text, bots }: BotDecision) {
-        self.bots = bots.or(self.bots.take());
-        let status = self.table.status();
-        if status.position() != position || status.bot_turn().is_none_or(|(turn, _)| turn != seat) {
-            if self.thinking == Some(position) {
-                self.thinking = None;
-            }
-            self.think();
-            return;
-        }
-        self.thinking = None;
-        // A bot that fails must not hold up the match, so the first legal move is played.
-        let first = || self.table.state(Eye::Seat(seat), status.revision(), 1, now()).moves.into_iter().next();
-        let Some(text) = text.or_else(first) else { return };
-        match self.decide(|table, now| table.decide_for_bot(seat, position, &text, now), SideEffect::Nothing).await {
-            Ok(()) => {}
-            Err(Fault::Refused(refused)) if matches!(refused.code, Code::Stale | Code::NotYourTurn | Code::Over) => {}
-            Err(fault) => {
-                tracing::error!(id = %self.id, %seat, position, ?fault, "a bot's move could not be played");
-                self.retry = Some(Moment::now() + RETRY);
-                return self.tell(None);
-            }
-        }
-        self.tell(None);
-        self.think();
-    }
-}
-
-/// Runs `work`, which may take long, on another thread. In a simulation there are no other threads.
-async fn think_aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    #[cfg(test)]
-    return Some(work());
-    #[cfg(not(test))]
-    tokio::task::spawn_blocking(work).await.ok()
 }

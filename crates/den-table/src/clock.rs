@@ -1,7 +1,7 @@
 //! Clocks. The time is passed in, in milliseconds; nothing here reads the system clock.
 
-use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Seat};
+use serde::Serialize;
 
 /// Milliseconds since 1970, or a duration in milliseconds.
 pub type Millis = u64;

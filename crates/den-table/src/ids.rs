@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::{BadText, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{BadText, Deserialize, Seat};
+use serde::Serialize;
 
 use crate::messages::TableExpected;
 

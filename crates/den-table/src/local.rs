@@ -1,9 +1,10 @@
 //! Matches on one machine: resumed from a record, branched off, or sampled from a view.
 
 use den_core::{
-    Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seed, Shared, StepText, Turn,
+    Deserialize, Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seed, Shared, StepText,
+    Turn,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::PlayerId;
 use crate::hot_seat::HotSeat;

@@ -1,7 +1,7 @@
 //! Rematches: one player offers, all others accept (DEN-REMATCH-1 to 3).
 
-use den_core::{Game, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Game, Seat};
+use serde::Serialize;
 
 use crate::MatchId;
 use crate::clock::Millis;

@@ -2,8 +2,8 @@
 
 mod account;
 
-use den_core::{Content, Edition, Eye, Game, Key, Mark, Message, Options, Seat, Values};
-use serde::{Deserialize, Serialize};
+use den_core::{Content, Deserialize, Edition, Eye, Game, Key, Mark, Message, Options, Seat, Values};
+use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::clock::{Clock, Millis};

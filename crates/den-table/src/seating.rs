@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use den_core::{Illegal, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Illegal, Seat};
+use serde::Serialize;
 
 use crate::messages::TableReason;
 use crate::{PlayerId, one_line};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use den_core::{First, Game, Options as _, Outcome, Seat, Seed, dice};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, First, Game, Options as _, Outcome, Seat, Seed, dice};
+use serde::Serialize;
 
 use crate::table::Match;
 

@@ -1,7 +1,7 @@
 //! The settings of a match: the game, who may sit where, the clock.
 
-use den_core::{Allowed, MAX_SEATS, OptionReason, Reason, Refusal, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{Allowed, Deserialize, MAX_SEATS, OptionReason, Reason, Refusal, Seat};
+use serde::Serialize;
 
 use crate::PlayerId;
 use crate::clock::Clock;

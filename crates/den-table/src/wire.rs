@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use den_core::{BadText, Eye, Illegal, Message, Seat, SeatResult};
-use serde::{Deserialize, Serialize};
+use den_core::{BadText, Deserialize, Eye, Illegal, Message, Seat, SeatResult};
+use serde::Serialize;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 

@@ -26,10 +26,10 @@ mod effect;
 #[cfg(feature = "bots")]
 mod reviews;
 
-use den_core::{Commitment, Message, Seat, Seed};
+use den_core::{Commitment, Deserialize, Message, Seat, Seed};
 use den_games::GameId;
 use den_review::Judgement;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 #[cfg(feature = "bots")]
 pub use bots::Bots;

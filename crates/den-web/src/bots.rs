@@ -1,7 +1,6 @@
 //! The page's connection to the bots' worker.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -20,7 +19,8 @@ struct BotWorker {
     worker: Option<Worker>,
     ready: bool,
     waiting: Vec<String>,
-    then: HashMap<u32, Then>,
+    /// What to do with the answers, by the ids of the questions. There are never more than a few.
+    then: Vec<(u32, Then)>,
     last: u32,
 }
 
@@ -84,7 +84,7 @@ fn post(question: impl FnOnce(u32) -> Question, then: Then) {
                 return then(None);
             }
         }
-        k.then.insert(id, then);
+        k.then.push((id, then));
     });
 }
 
@@ -117,9 +117,8 @@ fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
         return;
     }
     let Ok(reply) = den_core::from_json::<Reply>(&text) else { return };
-    let then = k.then.remove(&reply.id());
+    let Some(at) = k.then.iter().position(|(id, _)| *id == reply.id()) else { return };
+    let (_, then) = k.then.swap_remove(at);
     drop(k);
-    if let Some(then) = then {
-        then(Some(reply));
-    }
+    then(Some(reply));
 }

@@ -103,6 +103,22 @@ pub fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
     (0..list.length()).filter_map(|i| list.item(i)).map(JsCast::unchecked_into).collect()
 }
 
+/// Moves the focus with the arrow keys among the elements matched by a selector.
+pub fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
+    let by = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
+        _ => return false,
+    };
+    let Some(root) = document().document_element() else { return false };
+    let things = all(&root, selector);
+    let Some(now) = event.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return false };
+    let Some(at) = things.iter().position(|thing| AsRef::<Element>::as_ref(thing) == &now) else { return false };
+    let next = (at as i32 + by).rem_euclid(things.len() as i32) as usize;
+    let _ = things[next].focus();
+    true
+}
+
 /// Gives `old` the attributes and children of `new`, and leaves what is the same in place: drawing a whole board anew takes several frames.
 pub fn update(old: &Element, new: &Element) {
     for name in old.get_attribute_names().iter().filter_map(|name| name.as_string()) {
@@ -117,6 +133,14 @@ pub fn update(old: &Element, new: &Element) {
         }
     }
     update_children(old, new);
+}
+
+/// Gives an element children written as HTML. Only what differs is changed.
+pub fn write_children(place: &Element, html: &str) {
+    if let Ok(parsed) = place.clone_node().map(JsCast::unchecked_into::<Element>) {
+        parsed.set_inner_html(html);
+        update_children(place, &parsed);
+    }
 }
 
 /// Gives `old` the children of `new`. Children are matched in order; those with a `data-key` by their key, so that one more or one less

@@ -1,14 +1,10 @@
 //! The editor of a box: forms for every figure, checked by the rules of the game while they are filled in.
 //!
-//! It is a program of its own (`src/bin/box.rs`), which the page loads when someone opens it: `page/your_box.rs` provides the element that it is
-//! shown in. One description per game ([`den_core::form`]) says which figures there are; nothing here knows a game.
+//! It belongs to the second program ([`crate::extra`]): `page/your_box.rs` provides the element that it is shown in. One description per game ([`den_core::form`]) says which figures there are; nothing here knows a game.
 
 mod fields;
 mod share;
 mod state;
-
-use std::any::Any;
-use std::cell::RefCell;
 
 use den_core::form::{Form, Item};
 use den_core::{Edition, Eye, Game, Message, Pack, Seat, Seed};
@@ -17,55 +13,19 @@ use den_table::{Match, Occupant};
 use den_words::Language;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
+use web_sys::HtmlElement;
 
 use crate::game::{self, Scene, Seen, Ui};
-use crate::words::{self, say, text};
-use crate::{api, dom, t};
+use crate::words::{say, text};
+use crate::{dom, extra, t};
 use state::{Checked, State};
 
-thread_local! {
-    /// The editor that is shown.
-    static SHOWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
-}
-
-/// Shows the editor, now and whenever the page opens it again.
-pub fn start() {
-    show();
-    let again = Closure::<dyn FnMut()>::new(show);
-    let _ = dom::window().add_event_listener_with_callback("wolfden-box", again.as_ref().unchecked_ref());
-    again.forget();
-}
-
-fn show() {
-    let Some(root) = dom::document().get_element_by_id("box-editor") else { return };
+/// Shows the editor in an element that names the game and, if it was opened with a link, has the box in it.
+pub(crate) async fn show(root: HtmlElement) {
     let Some(game) = root.get_attribute("data-game").and_then(|id| id.parse::<GameId>().ok()) else { return };
     let shared = root.get_attribute("data-shared").unwrap_or_default();
-    wasm_bindgen_futures::spawn_local(async move {
-        load_words().await;
-        let opened = if shared.is_empty() { None } else { Some(share::read_link(&shared).await) };
-        root.set_inner_html("");
-        let root: web_sys::HtmlElement = root.unchecked_into();
-        let handle = leptos::mount::mount_to(root, move || editor(game, opened));
-        SHOWN.set(Some(Box::new(handle)));
-    });
-}
-
-/// Loads the texts of the page's language.
-async fn load_words() {
-    let lang = dom::document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    let lang = Language::find(&lang).unwrap_or_default();
-    let mut texts = Vec::new();
-    for (list, start) in [("wolfden-words", "words"), ("wolfden-more-words", "more-words")] {
-        let start = format!("/assets/{start}-{}-", lang.code());
-        let path = dom::meta(list).and_then(|all| all.split_whitespace().find(|path| path.starts_with(&start)).map(str::to_string));
-        if let Some(path) = path
-            && let Ok(text) = api::text(&path).await
-        {
-            texts.push(text);
-        }
-    }
-    words::set_language(lang, &texts.iter().map(String::as_str).collect::<Vec<_>>());
+    let opened = if shared.is_empty() { None } else { Some(share::read_link(&shared).await) };
+    extra::mount(root, move || editor(game, opened));
 }
 
 /// The form of a game.

@@ -1,9 +1,9 @@
-//! Content packs in this browser: the figures of players' own boxes, by hash. The editor (`den-web-box`) writes them; a table that is played
+//! Content packs in this browser: the figures of players' own boxes, by hash. The editor writes them; a table that is played
 //! with one brings it along.
 
-use den_core::{Edition, Game, Message, RecordReason};
+use den_core::{Deserialize, Edition, Game, Message, RecordReason};
 use den_games::GameId;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::dom;
@@ -53,7 +53,7 @@ pub fn all(game: GameId) -> Vec<StoredPack> {
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
     let hashes: Vec<String> = keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_string)).collect();
     let mut packs: Vec<StoredPack> = hashes.iter().filter_map(|hash| find(hash)).filter(|pack| pack.game == game).collect();
-    packs.sort_by(|a, b| (&a.name, &a.hash).cmp(&(&b.name, &b.hash)));
+    den_core::sort_by(&mut packs, |a, b| (&a.name, &a.hash).cmp(&(&b.name, &b.hash)));
     packs
 }
 

@@ -1,9 +1,9 @@
 //! The browser's storage: matches, saved after every step, and the player's settings.
 
-use den_core::{Eye, Turn};
+use den_core::{Deserialize, Eye, Turn};
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::dom;
 use crate::game::{Moment, Scene, lens};
@@ -126,7 +126,7 @@ impl Save {
             .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_string))
             .filter_map(|id| Save::find(&id).ok())
             .collect();
-        saves.sort_by(|a, b| b.when.total_cmp(&a.when));
+        den_core::sort_by(&mut saves, |a, b| b.when.total_cmp(&a.when));
         saves
     }
 }

@@ -1,7 +1,6 @@
 //! The values of the box, from `content/box.toml`.
 
-use den_core::{Files, Mark, Marked, OwnMarks, Refusal, Seat, exactly};
-use serde::Deserialize;
+use den_core::{Deserialize, Files, Mark, Marked, OwnMarks, Refusal, Seat, exactly};
 
 use crate::options::BoardSide;
 use crate::pieces::{EFFECTS, Slot, SlotKind, Territory};
@@ -166,7 +165,7 @@ impl Slots {
                 return Err(ContentReason::BorderOfOne);
             }
             let n = all.len();
-            all.sort_unstable();
+            den_core::sort(&mut all);
             all.dedup();
             if all.len() < n {
                 return Err(ContentReason::BorderTwice);
@@ -181,7 +180,7 @@ impl Slots {
         let sides = self.sides();
         let mut borders: Vec<Slot> =
             sides.iter().flat_map(|side| side.all_borders(order)).filter(|(_, n)| *n > 0).map(|(slot, _)| slot).collect();
-        borders.sort_unstable();
+        den_core::sort(&mut borders);
         borders.dedup();
         borders
     }
@@ -323,7 +322,7 @@ impl Content {
             return Err(("scars.young".into(), ContentReason::Young));
         }
         let mut territories = self.order.territories;
-        territories.sort_unstable();
+        den_core::sort(&mut territories);
         if territories != Territory::ALL {
             return Err(("order.territories".into(), ContentReason::Order));
         }

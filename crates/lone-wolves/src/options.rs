@@ -1,7 +1,7 @@
 //! The options: which side of the board, and who leads first.
 
-use den_core::{First, Key, Preset, Value, Values};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, First, Key, Preset, Value, Values};
+use serde::Serialize;
 
 /// The two sides of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What is fixed for a match: the values of the box for the chosen side of the board.
 
-use den_core::{Message, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use den_core::{Deserialize, Message, Seat};
+use serde::{Deserializer, Serialize, Serializer};
 
 use crate::content::ContentReason;
 use crate::options::BoardSide;

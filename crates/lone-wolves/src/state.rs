@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use den_core::rand::Rng;
-use den_core::{Deals as _, Refusal, Rules, Seat, Shared, Turn};
-use serde::{Deserialize, Serialize};
+use den_core::{Deals as _, Deserialize, Refusal, Rules, Seat, Shared, Turn};
+use serde::Serialize;
 
 use crate::chance::{Chance, draw_scar};
 use crate::content::Content;

@@ -2,9 +2,9 @@
 
 use std::ops::Deref;
 
-use den_core::{Eye, Hidden, Seat, Shared, dice, rand::Rng};
+use den_core::{Deserialize, Eye, Hidden, Seat, Shared, dice, rand::Rng};
+use serde::Serialize;
 use serde::de::Error;
-use serde::{Deserialize, Serialize};
 
 use crate::audit;
 use crate::chance::draw_scar;

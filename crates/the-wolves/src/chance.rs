@@ -110,7 +110,7 @@ pub(crate) fn lay_terrain(setup: &Setup, tiles: &[Option<RegionTile>]) -> [Hexes
 
 fn same<T: Ord + Clone>(a: &[T], b: &[T]) -> bool {
     let (mut a, mut b) = (a.to_vec(), b.to_vec());
-    a.sort_unstable();
-    b.sort_unstable();
+    den_core::sort(&mut a);
+    den_core::sort(&mut b);
     a == b
 }

@@ -153,7 +153,7 @@ impl TheWolves {
             }
             count += 1;
         }
-        ways[..count].sort_unstable();
+        den_core::sort(&mut ways[..count]);
         ways.into_iter().take(count)
     }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use den_core::{Message, Refusal, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Message, Refusal, Seat};
+use serde::Serialize;
 
 use crate::options::{FIRST_VERSION, PATIENCE, VERSION};
 use crate::pieces::{

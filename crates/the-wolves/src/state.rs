@@ -4,8 +4,8 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use den_core::{Refusal, Rules, Seat, Shared, Turn};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Refusal, Rules, Seat, Shared, Turn};
+use serde::Serialize;
 
 use crate::chance::Chance;
 use crate::content::Content;

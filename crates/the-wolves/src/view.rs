@@ -3,9 +3,9 @@
 use std::ops::Deref;
 
 use den_core::rand::Rng;
-use den_core::{Audit, Eye, Hidden, Moves, Rules, Seat, Shared, Turn};
+use den_core::{Audit, Deserialize, Eye, Hidden, Moves, Rules, Seat, Shared, Turn};
 use serde::de::Error;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::chance::lay_terrain;
 use crate::event::Event;

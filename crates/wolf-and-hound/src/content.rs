@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use den_core::{Allowed, Files, Mark, Marked, OwnMarks, Refusal, exactly};
-use serde::Deserialize;
+use den_core::{Allowed, Deserialize, Files, Mark, Marked, OwnMarks, Refusal, exactly};
 
 use crate::pieces::{Animal, Card, Cards, Colour, Side, Sides};
 

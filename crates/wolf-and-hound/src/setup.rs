@@ -1,7 +1,7 @@
 //! What is fixed for a match: the chosen animals, the deck, the sheep at the start.
 
-use den_core::{Mark, Message, Reason, Refusal, Values};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Mark, Message, Reason, Refusal, Values};
+use serde::Serialize;
 
 use crate::content::{Content, MAX_SHEEP, check_text};
 use crate::options::Options;

@@ -3,9 +3,9 @@
 use std::ops::Deref;
 
 use den_core::rand::Rng;
-use den_core::{Audit, Eye, Hidden, Seed, Shared};
+use den_core::{Audit, Deserialize, Eye, Hidden, Seed, Shared};
 use serde::de::Error;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::event::Event;
 use crate::pieces::{Cards, Pasture};

@@ -38,7 +38,7 @@ impl Deals for Wolfwalkers {
                     left &= !(1 << card);
                     OpportunityId::new(card)
                 });
-                drawn.sort_unstable();
+                den_core::sort(&mut drawn);
                 Chance::Opportunities(drawn)
             }
             Stage::Goal(shown) => {

@@ -87,7 +87,7 @@ impl den_core::Options for Options {
             ("opportunities", value) => self.opportunities = value.into(),
             (First::NAME, value) => self.first = value.into(),
             (_, Value::Names(mut names)) => {
-                names.sort();
+                den_core::sort(&mut names);
                 names.dedup();
                 self.without = names;
             }
@@ -135,7 +135,7 @@ impl Options {
                 for name in chosen {
                     found.push(find("opportunities", name, &opportunities, &found)?);
                 }
-                found.sort_unstable();
+                den_core::sort(&mut found);
                 Module::Chosen(found.into_iter().map(OpportunityId::new).collect())
             }
         };

@@ -1,7 +1,7 @@
 //! What is fixed for a match: the deck, the number of players, the swap cards, and which module cards are in play.
 
-use den_core::{Seat, built_in};
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Seat, built_in};
+use serde::Serialize;
 
 use crate::content::file::Texts;
 use crate::event::Face;
@@ -37,7 +37,7 @@ pub struct Setup {
 }
 
 /// Which module cards of one kind are in play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Module<T> {
     /// None.

@@ -78,7 +78,7 @@ pub(crate) struct Modules {
 }
 
 /// State of the current turn, and counters over several turns.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct TurnState {
     /// The next card may be laid diagonally.
@@ -110,7 +110,7 @@ fn is_zero(n: &u8) -> bool {
 }
 
 /// What happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Chance: the first player.
@@ -149,7 +149,7 @@ pub enum Stage {
 }
 
 /// Where a goal is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
     /// In a market slot.
@@ -163,7 +163,7 @@ pub enum Shown {
 }
 
 /// What follows once market and stack have been updated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Then {
     /// The rest of the setup.

@@ -7,10 +7,10 @@
 
 use std::ops::Deref;
 
-use den_core::{Audit, Eye, Hidden, Seat, Shared};
+use den_core::{Audit, Deserialize, Eye, Hidden, Seat, Shared};
 use rand::Rng;
 use serde::de::Error as _;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::content::MAX_SLOTS;
 use crate::event::Event;

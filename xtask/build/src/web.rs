@@ -1,4 +1,4 @@
-//! Builds the page: compiles `den-web` (the page, and the editor of a box) and `den-web-bots` to wasm and has `web-pack` turn them into a folder that the server serves.
+//! Builds the page: compiles `den-web` (the page, and what it loads when it is opened) and `den-web-bots` to wasm and has `web-pack` turn them into a folder that the server serves.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::toolchain::{self, TARGET, Toolchain};
 use crate::{cargo, root, target_dir};
 
 /// The wasm modules: package, executable and release profile. The page should be small, the bots fast.
-const MODULES: [(&str, &str, &str); 3] = [("den-web", "app", "web"), ("den-web", "box", "web"), ("den-web-bots", "worker", "web-bots")];
+const MODULES: [(&str, &str, &str); 3] = [("den-web", "app", "web"), ("den-web", "extra", "web"), ("den-web-bots", "worker", "web-bots")];
 /// Other inputs of `web-pack`: the page's own files and the rule texts.
 const FILES: [&str; 2] = ["crates/den-web/web", "docs/rules"];
 /// The messages.

@@ -35,37 +35,67 @@ fn main() {
 const NOT_ON_THE_PAGE: &str = "terminal.ftl";
 /// The texts of the first page, besides the names and pitches of the games.
 const OF_THE_PAGE: &str = "page.ftl";
-/// Texts of the page that neither the lobby nor the list of matches shows, by the start of their keys: they come with the games' texts,
-/// which every other page waits for.
+/// Texts of the page that the lobby and what surrounds it do not show, by the start of their keys: they come with the games' texts, which every
+/// other page waits for.
 const LATER: &[&str] = &[
     "about-",
     "age-",
+    "assisted",
+    "away-",
+    "bot-alpha-",
+    "bot-beta-",
+    "bot-companion-",
+    "bot-hunter-",
+    "bot-pup-",
+    "bot-scout-",
+    "bot-tracker-",
+    "bot-yearling-",
     "chat-",
-    "clock-",
+    "choices",
+    "clear-",
+    "clock",
+    "confirm-",
+    "cover",
     "ended-",
+    "extra-",
+    "eye-",
     "hint-",
     "imagined",
     "join-",
     "learn-",
-    "online-close",
-    "online-cop",
-    "online-qr",
+    "load-",
+    "log-",
+    "lost-broken",
+    "lost-game",
+    "lost-match",
+    "lost-old",
+    "mine-",
+    "missed",
+    "online-",
     "panel-",
+    "panels",
+    "player-decides",
+    "player-show",
+    "problem-",
     "record-",
-    "rematch-",
-    "replay-",
-    "setup-bots",
-    "setup-friends",
-    "setup-hints",
-    "setup-levels",
-    "setup-names",
-    "setup-preset",
-    "setup-seats",
+    "rematch",
+    "replay",
+    "rules-",
+    "setup-",
+    "share",
     "sheet-",
+    "skip-",
     "status-",
-    "verify-",
-    "what-if-",
+    "tables-",
+    "title-",
+    "undo",
+    "verify",
+    "watching",
+    "what-if",
+    "zoom",
 ];
+/// Texts that the lobby shows although their keys start like others that it does not.
+const FIRST: &[&str] = &["online-open", "setup-screen"];
 
 fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]) -> Fallible<()> {
     let mut bundle = Bundle::default();
@@ -157,14 +187,15 @@ impl Bundle {
         {
             let text = fs::read_to_string(&file)?;
             let page = file.file_name().is_some_and(|name| name == OF_THE_PAGE);
+            let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
             let mut early = page;
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
                 // A line that starts with a space continues the previous message.
                 if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with(' ')) {
                     early = if page {
-                        !LATER.iter().any(|start| key.starts_with(start))
+                        FIRST.contains(&key) || !LATER.iter().any(|start| key.starts_with(start))
                     } else {
-                        key.ends_with("-name") || key.ends_with("-pitch")
+                        key.strip_prefix(stem.as_str()).is_some_and(|rest| rest == "-name" || rest == "-pitch")
                     };
                 }
                 let part = if early { &mut first } else { &mut more };
@@ -249,9 +280,38 @@ fn bind(module: &Path) -> Fallible<Module> {
     if !foreign.is_empty() || !output.local_modules().is_empty() {
         return Err(format!("{stem}: a dependency contains its own JavaScript, which is not packed: {foreign:?}").into());
     }
-    let js = without_remarks(output.js()).into_bytes();
-    let wasm = output.wasm_mut().emit_wasm();
-    Ok(Module { stem, js, wasm })
+    let mut js = without_remarks(output.js());
+    let module = output.wasm_mut();
+    // The names of the imports end in hashes, which cannot be compressed and would be sent twice.
+    for (at, import) in module.imports.iter_mut().enumerate() {
+        let short = format!("i{at}");
+        js = with_name(&js, &import.name, &short);
+        import.name = short;
+    }
+    // A library of Leptos exports classes for streams, which nothing on the page uses; an export keeps all the code behind it.
+    let unused: Vec<_> = module.exports.iter().filter(|export| export.name.contains("intounderlying")).map(walrus::Export::id).collect();
+    for export in unused {
+        module.exports.delete(export);
+    }
+    walrus::passes::gc::run(module);
+    let wasm = module.emit_wasm();
+    Ok(Module { stem, js: js.into_bytes(), wasm })
+}
+
+/// JavaScript with another name for an import. Every name of an import is mentioned as a whole word, once.
+fn with_name(js: &str, old: &str, new: &str) -> String {
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_' || c == '$');
+    let mut out = String::with_capacity(js.len());
+    let mut rest = js;
+    while let Some(at) = rest.find(old) {
+        let (before, after) = (&rest[..at], &rest[at + old.len()..]);
+        let whole = !is_part(before.chars().next_back()) && !is_part(after.chars().next());
+        out.push_str(before);
+        out.push_str(if whole { new } else { old });
+        rest = after;
+    }
+    out.push_str(rest);
+    out
 }
 
 /// JavaScript without full-line comments and indentation, to save transfer size.

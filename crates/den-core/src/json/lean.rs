@@ -1,15 +1,84 @@
 //! A deserializer for [`Value`] that asks a type only for the form that JSON of this program has: structs are objects, never arrays.
 //! `serde_json`'s own accepts more forms, and the code for each of them is generated for each type: it was a tenth of the page's program.
 
-use serde::de::value::StringDeserializer;
+use std::cell::Cell;
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer, StringDeserializer};
 use serde::de::{
     DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
 };
-use serde::{Deserializer, forward_to_deserialize_any};
+use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_json::{Error, Map, Value};
 
 /// The name by which `RawValue` asks for the text of a value.
 const RAW: &str = "$serde_json::private::RawValue";
+
+/// The name by which [`take`] asks for a value as it is.
+const WHOLE: &str = "$den_core::Value";
+
+thread_local! {
+    /// A value on its way from [`Lean`] to [`take`]: a visitor cannot be given one, and copying it through a visitor would copy everything in it once
+    /// for each level of nesting.
+    static HANDED: Cell<Value> = const { Cell::new(Value::Null) };
+}
+
+/// The value that a deserializer has.
+#[inline(never)]
+pub(crate) fn take<'de, D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+    struct Whole;
+
+    impl<'de> Visitor<'de> for Whole {
+        type Value = Value;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a value")
+        }
+
+        fn visit_unit<E>(self) -> Result<Value, E> {
+            Ok(HANDED.take())
+        }
+
+        fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> Result<Value, D::Error> {
+            Value::deserialize(from)
+        }
+
+        // Deserializers of a plain value ignore what they are asked for.
+        fn visit_bool<E>(self, is: bool) -> Result<Value, E> {
+            Ok(Value::from(is))
+        }
+
+        fn visit_i64<E>(self, n: i64) -> Result<Value, E> {
+            Ok(Value::from(n))
+        }
+
+        fn visit_u64<E>(self, n: u64) -> Result<Value, E> {
+            Ok(Value::from(n))
+        }
+
+        fn visit_f64<E>(self, n: f64) -> Result<Value, E> {
+            Ok(Value::from(n))
+        }
+
+        fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+            Ok(Value::from(text))
+        }
+
+        fn visit_string<E>(self, text: String) -> Result<Value, E> {
+            Ok(Value::from(text))
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Value, A::Error> {
+            Value::deserialize(SeqAccessDeserializer::new(items))
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Value, A::Error> {
+            Value::deserialize(MapAccessDeserializer::new(fields))
+        }
+    }
+
+    from.deserialize_newtype_struct(WHOLE, Whole)
+}
 
 /// Reads a value.
 ///
@@ -19,10 +88,12 @@ pub fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
     T::deserialize(Lean(value))
 }
 
-struct Lean(Value);
+/// Reads a parsed value.
+#[derive(Debug)]
+pub struct Lean(pub(crate) Value);
 
 #[inline(never)]
-fn expected(what: &str) -> Error {
+pub(crate) fn expected(what: &str) -> Error {
     Error::custom(format_args!("expected {what}"))
 }
 
@@ -61,7 +132,7 @@ impl Lean {
     }
 
     #[inline(never)]
-    fn variant(self) -> Result<(String, Option<Value>), Error> {
+    pub(crate) fn variant(self) -> Result<(String, Option<Value>), Error> {
         match self.0 {
             Value::String(name) => Ok((name, None)),
             Value::Object(map) if map.len() == 1 => {
@@ -146,7 +217,14 @@ impl<'de> Deserializer<'de> for Lean {
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Result<V::Value, Error> {
-        if name == RAW { visitor.visit_map(Raw(Some(self.0.to_string()))) } else { visitor.visit_newtype_struct(self) }
+        match name {
+            RAW => visitor.visit_map(Raw(Some(self.0.to_string()))),
+            WHOLE => {
+                HANDED.set(self.0);
+                visitor.visit_unit()
+            }
+            _ => visitor.visit_newtype_struct(self),
+        }
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -200,7 +278,7 @@ impl<'de> SeqAccess<'de> for Items {
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
         let at = self.taken;
         self.taken += 1;
-        self.items.next().map(|value| seed.deserialize(Lean(value)).map_err(|error| located_at(&at.to_string(), &error))).transpose()
+        self.items.next().map(|value| seed.deserialize(Lean(value)).map_err(|error| located_in_list(at, error))).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -223,6 +301,12 @@ impl Fields {
         self.key.clone_from(&key);
         Some(key)
     }
+
+    #[inline(never)]
+    // It takes the error, so that it is dropped here and not in the code of every type.
+    fn wrong(&self, error: Error) -> Error {
+        located_at(&self.key, &error)
+    }
 }
 
 impl<'de> MapAccess<'de> for Fields {
@@ -233,7 +317,7 @@ impl<'de> MapAccess<'de> for Fields {
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(Lean(self.value.take())).map_err(|error| located_at(&self.key, &error))
+        seed.deserialize(Lean(self.value.take())).map_err(|error| self.wrong(error))
     }
 }
 
@@ -242,10 +326,17 @@ const LOCATED: char = '@';
 
 /// The error with the key of the value it is in.
 #[inline(never)]
-fn located_at(key: &str, error: &Error) -> Error {
+pub(crate) fn located_at(key: &str, error: &Error) -> Error {
     let (at, what) = located(error);
     let dot = if at.is_empty() { "" } else { "." };
     Error::custom(format_args!("{LOCATED}{key}{dot}{at}: {what}"))
+}
+
+/// The error with the place of the item it is in.
+#[inline(never)]
+// It takes the error, so that it is dropped here and not in the code of every type.
+pub(crate) fn located_in_list(at: usize, error: Error) -> Error {
+    located_at(&at.to_string(), &error)
 }
 
 /// The place of an error of [`from_value`], if it has one, and what is wrong.
@@ -352,7 +443,7 @@ impl<'de> MapAccess<'de> for Raw {
 mod tests {
     use std::collections::BTreeMap;
 
-    use serde::{Deserialize, Serialize};
+    use serde::Serialize;
     use serde_json::json;
     use serde_json::value::RawValue;
 

@@ -1,7 +1,7 @@
 //! The JSON types of the HTTP API for accounts, moderation and hosts.
 
-use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Seat};
+use serde::Serialize;
 
 use crate::clock::Millis;
 use crate::seating::Permission;

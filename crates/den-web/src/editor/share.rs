@@ -17,7 +17,7 @@ use crate::{api, dom, t};
 /// The longest link that is drawn as a QR code: phones read larger ones badly.
 const MAX_QR: usize = 2200;
 
-/// Calls one of the functions of `box-boot.js`.
+/// Calls one of the functions of `extra-boot.js`.
 async fn call(name: &str, text: &str) -> Option<String> {
     let helper = js_sys::Reflect::get(&dom::window(), &"wolfdenBox".into()).ok()?;
     let function: js_sys::Function = js_sys::Reflect::get(&helper, &name.into()).ok()?.dyn_into().ok()?;

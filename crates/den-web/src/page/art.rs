@@ -1,13 +1,12 @@
 //! Our own drawings: small ones for the first page, and the illustrations, which are fetched after it.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
 
 use crate::{api, dom};
 
 thread_local! {
     /// The files that have been fetched or requested.
-    static FETCHED: RefCell<HashSet<String>> = RefCell::default();
+    static FETCHED: RefCell<Vec<String>> = RefCell::default();
 }
 
 /// Fetches `web/art/NAME.svg`, an SVG of groups, patterns and gradients with ids: `common` for all pages, and one for each game. A drawing
@@ -20,13 +19,14 @@ pub(super) fn fetch(name: &str) {
     else {
         return;
     };
-    if !FETCHED.with_borrow_mut(|fetched| fetched.insert(path.clone())) {
+    if FETCHED.with_borrow(|fetched| fetched.contains(&path)) {
         return;
     }
+    FETCHED.with_borrow_mut(|fetched| fetched.push(path.clone()));
     wasm_bindgen_futures::spawn_local(async move {
         match api::text(&path).await {
             Ok(svg) => dom::keep_hidden(&svg),
-            Err(_) => _ = FETCHED.with_borrow_mut(|fetched| fetched.remove(&path)),
+            Err(_) => FETCHED.with_borrow_mut(|fetched| fetched.retain(|known| *known != path)),
         }
     });
 }

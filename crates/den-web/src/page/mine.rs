@@ -134,7 +134,7 @@ fn here() -> Vec<Mine> {
 }
 
 fn sort(matches: &mut [Mine]) {
-    matches.sort_by(|a, b| a.waits().cmp(&b.waits()).then(b.when().total_cmp(&a.when())));
+    den_core::sort_by(matches, |a, b| a.waits().cmp(&b.waits()).then(b.when().total_cmp(&a.when())));
 }
 
 /// The player's matches.

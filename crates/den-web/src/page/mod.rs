@@ -3,9 +3,11 @@
 mod about;
 mod art;
 mod call;
+mod extra;
 mod lobby;
 mod mine;
 mod rules;
+mod settings;
 mod setup;
 mod table;
 mod tip;
@@ -154,7 +156,7 @@ fn Frame() -> impl IntoView {
                 <a href="#/tables">{t!("nav-tables")}</a>
                 <a href="#/about">{t!("nav-about")}</a>
             </nav>
-            <SettingsMenu/>
+            <settings::SettingsMenu/>
         </header>
         <main id="main" tabindex="-1">{move || {
             let route = app.route.get();
@@ -200,93 +202,4 @@ fn lost_with(title: String, what: String, more: AnyView) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-#[component]
-fn SettingsMenu() -> impl IntoView {
-    let app = App::here();
-    let open = RwSignal::new(false);
-    let forbidden = RwSignal::new(false);
-    let lang = words::spoken();
-    let theme_button = |name: &'static str, label: String| {
-        view! {
-            <button type="button" aria-pressed=move || (app.settings.read().theme == name).to_string()
-                on:click=move |_| app.settings.update(|l| l.theme = name.into())>{label}</button>
-        }
-    };
-    let inside = |event: &web_sys::Event| {
-        let target = event.target().and_then(|t| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(t).ok());
-        target.is_some_and(|e| e.closest(".settings").ok().flatten().is_some())
-    };
-    let elsewhere = window_event_listener(leptos::ev::pointerdown, move |event| {
-        if open.get_untracked() && !inside(&event) {
-            open.set(false);
-        }
-    });
-    let escaped = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && open.get_untracked() {
-            open.set(false);
-        }
-    });
-    on_cleanup(move || {
-        elsewhere.remove();
-        escaped.remove();
-    });
-    view! {
-        <div class="settings">
-            <button type="button" class="icon" aria-expanded=move || open.get().to_string() aria-label=t!("settings") data-tip-text=t!("settings")
-                on:click=move |_| open.update(|o| *o = !*o) inner_html=art::GEAR></button>
-            <div class="sheet-menu" class:open=move || open.get()>
-                <label>{t!("set-lang")}
-                    <select id="lang" on:change=move |event| {
-                        let code = event_target_value(&event);
-                        app.settings.update(|l| l.lang = code);
-                    }>
-                        {Language::ALL.into_iter().map(|one| view! { <option value=one.code() selected=one == lang lang=one.code()>{one.name()}</option> }).collect_view()}
-                    </select>
-                </label>
-                <div class="choice" role="group" aria-label=t!("set-theme")>
-                    {theme_button("", t!("set-theme-system"))}{theme_button("light", t!("set-theme-light"))}{theme_button("dark", t!("set-theme-dark"))}
-                </div>
-                <label>{t!("set-name")}<input type="text" maxlength="40" prop:value=app.settings.get_untracked().name
-                    on:change=move |event| { let name = event_target_value(&event); app.settings.update(|l| l.name = name.trim().to_string()); }/></label>
-                <label>{t!("set-pace")}
-                    <select on:change=move |event| { let pace = event_target_value(&event).parse().unwrap_or(700); app.settings.update(|l| l.pace = pace); }>
-                        {[(0_u32, t!("set-pace-fast")), (700, t!("set-pace-usual")), (1800, t!("set-pace-slow"))].map(|(ms, label)| view! {
-                            <option value=ms.to_string() selected=app.settings.get_untracked().pace == ms>{label}</option>
-                        })}
-                    </select>
-                </label>
-                <label class="check"><input type="checkbox" id="confirm" prop:checked=app.settings.get_untracked().confirm
-                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.confirm = on) }/>{t!("set-confirm")}</label>
-                <label>{t!("set-coach")}
-                    <select id="coach" on:change=move |event| { let coach = event_target_value(&event).parse().unwrap_or(0); app.settings.update(|l| l.coach = coach); }>
-                        {[0_u32, 5, 10, 20].map(|percent| view! {
-                            <option value=percent.to_string() selected=app.settings.get_untracked().coach == percent>
-                                {if percent == 0 { t!("set-coach-off") } else { t!("set-coach-from", percent = percent) }}</option>
-                        })}
-                    </select>
-                </label>
-                <label class="check"><input type="checkbox" id="sounds" prop:checked=app.settings.get_untracked().sounds
-                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sounds = on) }/>{t!("set-sounds")}</label>
-                <label class="check"><input type="checkbox" id="sound" prop:checked=app.settings.get_untracked().sound
-                    on:change=move |event| { let on = event_target_checked(&event); app.settings.update(|l| l.sound = on); if on { call::chime() } }/>{t!("set-sound")}</label>
-                <label class="check"><input type="checkbox" id="notify" prop:checked=move || app.settings.read().notify
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        app.settings.update(|l| l.notify = on);
-                        forbidden.set(false);
-                        if on {
-                            wasm_bindgen_futures::spawn_local(async move {
-                                if !call::ask().await {
-                                    forbidden.set(true);
-                                    app.settings.update(|l| l.notify = false);
-                                }
-                            });
-                        }
-                    }/>{t!("set-notify")}</label>
-                <p role="status">{move || forbidden.get().then(|| t!("set-notify-no"))}</p>
-            </div>
-        </div>
-    }
 }

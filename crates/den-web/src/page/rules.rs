@@ -1,7 +1,6 @@
 //! The numbered rules, scrolled to one of them.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use leptos::prelude::*;
 
@@ -13,7 +12,11 @@ use crate::{api, dom, t, words};
 
 thread_local! {
     /// The rule texts fetched so far, by language and game.
-    static KEPT: RefCell<HashMap<(Language, Book), String>> = RefCell::default();
+    static KEPT: RefCell<Vec<((Language, Book), String)>> = RefCell::default();
+}
+
+fn kept(key: (Language, Book)) -> Option<String> {
+    KEPT.with_borrow(|kept| kept.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone()))
 }
 
 /// The URL of a rule text, out of those that the page was built with.
@@ -25,7 +28,7 @@ fn address(book: Book, lang: Language) -> Option<String> {
 /// Fetches the rules of a game in the language of the page, then calls `then`.
 pub(super) fn fetch(book: Book, then: impl FnOnce(Option<String>) + 'static) {
     let key = (words::spoken(), book);
-    if let Some(text) = KEPT.with_borrow(|kept| kept.get(&key).cloned()) {
+    if let Some(text) = kept(key) {
         return then(Some(text));
     }
     wasm_bindgen_futures::spawn_local(async move {
@@ -35,7 +38,7 @@ pub(super) fn fetch(book: Book, then: impl FnOnce(Option<String>) + 'static) {
             None => None,
         };
         if let Some(text) = &text {
-            KEPT.with_borrow_mut(|kept| kept.insert(key, text.clone()));
+            KEPT.with_borrow_mut(|kept| kept.push((key, text.clone())));
         }
         then(text);
     });
@@ -75,7 +78,7 @@ fn home(game: GameId, rule: &str) -> Book {
 
 /// The text of one rule, to be shown next to the table, if it has been fetched.
 pub(super) fn one(game: GameId, rule: &str) -> Option<String> {
-    let text = KEPT.with_borrow(|kept| kept.get(&(words::spoken(), home(game, rule))).cloned())?;
+    let text = kept((words::spoken(), home(game, rule)))?;
     Rulebook::read(&text).find(rule).map(|rule| inline(&rule.text))
 }
 

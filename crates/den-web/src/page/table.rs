@@ -2,8 +2,8 @@
 
 mod around;
 mod board;
+mod coach;
 mod driver;
-mod exercise;
 mod online;
 mod panels;
 mod review;
@@ -63,7 +63,6 @@ pub(super) fn learn(id: &str) -> AnyView {
 fn show(table: Table) -> AnyView {
     let app = App::here();
     provide_context(table);
-    provide_context(review::Reviewing::new());
     app.table.set(Some(table));
     table.begin();
     art::fetch(table.game().as_str());
@@ -232,22 +231,6 @@ fn Status(table: Table) -> impl IntoView {
     }
 }
 
-/// Moves the focus with the arrow keys among the elements matched by a selector.
-fn step_focus(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
-    let by = match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => 1,
-        "ArrowLeft" | "ArrowUp" => -1,
-        _ => return false,
-    };
-    let Some(root) = dom::document().document_element() else { return false };
-    let things = dom::all(&root, selector);
-    let Some(now) = event.target().and_then(|t| t.dyn_into::<Element>().ok()) else { return false };
-    let Some(at) = things.iter().position(|thing| AsRef::<Element>::as_ref(thing) == &now) else { return false };
-    let next = (at as i32 + by).rem_euclid(things.len() as i32) as usize;
-    let _ = things[next].focus();
-    true
-}
-
 /// Highlights on the board what a choice in the list means, and previews its effect.
 fn point_at(table: Table, event: &web_sys::Event) {
     let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
@@ -341,7 +324,7 @@ fn Doing(table: Table) -> impl IntoView {
                 on:focusout=move |event| { point(None); board::preview(table, None); if event.related_target().is_some() { held.set_value(false) } }
                 on:mouseover=move |event| point_at(table, &event)
                 on:mouseout=move |_| { point(None); board::preview(table, None) }
-                on:keydown=move |event| if step_focus(&event, ".pick") { event.prevent_default() }>
+                on:keydown=move |event| if dom::step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || buttons().into_iter().enumerate().map(|(at, part)| {
                     let token = part.token.clone();
                     view! { <button type="button" class="pick" data-pick=part.token.clone() data-tip=part.token.clone() on:click=move |_| table.pick(&token)>
@@ -417,9 +400,12 @@ fn Lesson(table: Table) -> impl IntoView {
 
 /// The points at the end, the best first, once per team: "46–11".
 fn score(outcome: &Outcome) -> String {
-    let sides: BTreeMap<u8, i32> = outcome.results().iter().map(|one| (one.team, one.points)).collect();
+    let mut sides = BTreeMap::new();
+    for one in outcome.results() {
+        sides.insert(one.team, one.points);
+    }
     let mut points: Vec<i32> = sides.into_values().collect();
-    points.sort_unstable_by(|a, b| b.cmp(a));
+    den_core::sort_by(&mut points, |a, b| b.cmp(a));
     points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
 }
 

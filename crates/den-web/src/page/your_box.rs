@@ -1,9 +1,9 @@
-//! The editor of a box, which is a program of its own (`den-web-box`), because only owners of a box need it.
+//! The page of the editor of a box, which is in the second program, because only owners of a box need it.
 
 use den_games::GameId;
 use leptos::prelude::*;
 
-use super::{art, lost};
+use super::{art, extra, lost};
 use crate::words::game_name;
 use crate::{dom, game, t};
 
@@ -14,11 +14,11 @@ pub(super) fn page(id: &str, shared: &str) -> AnyView {
     }
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     art::fetch(id.as_str());
-    dom::next_frame(start);
+    dom::next_frame(|| extra::load("box-editor"));
     view! {
         <section class=format!("page your-box {id}")>
             <h1>{t!("box-yours")}": "{game_name(id)}</h1>
-            <div id="box-editor" data-game=id.to_string() data-shared=shared.to_string()><p>"…"</p></div>
+            <div id="box-editor" data-game=id.to_string() data-shared=shared.to_string()>{extra::loading()}</div>
         </section>
     }
     .into_any()
@@ -37,23 +37,4 @@ fn games() -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// Loads the editor, or tells it that there is a new page if it is loaded already.
-fn start() {
-    const ID: &str = "box-program";
-    let document = dom::document();
-    if document.get_element_by_id(ID).is_some() {
-        if let Ok(event) = web_sys::Event::new("wolfden-box") {
-            let _ = dom::window().dispatch_event(&event);
-        }
-        return;
-    }
-    let (Some(path), Ok(script)) = (dom::meta("wolfden-box"), document.create_element("script")) else { return };
-    for (name, value) in [("id", ID), ("type", "module"), ("src", path.as_str())] {
-        let _ = script.set_attribute(name, value);
-    }
-    if let Some(body) = document.body() {
-        let _ = body.append_child(&script);
-    }
 }

@@ -252,6 +252,8 @@ clock-days-value = { $n ->
 }
 problem-invite-used = Diese Einladung wurde schon benutzt, oder der Link ist unvollständig. Bitte um einen neuen, oder schau zu.
 problem-watch = Partie ansehen
+extra-loading = Wird geladen …
+extra-failed = Dieser Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 problem-again = Noch einmal versuchen
 full-title = Speicher voll
 full-text = Dieser Browser hat keinen Speicher für eine weitere Partie. Lösche alte unter „Meine Partien“. Es ging nichts verloren.

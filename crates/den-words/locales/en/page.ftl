@@ -252,6 +252,8 @@ clock-days-value = { $n ->
 }
 problem-invite-used = This invite was already used, or the link is incomplete. Ask for a new one, or watch.
 problem-watch = Watch the match
+extra-loading = Loading…
+extra-failed = This part of the page could not be loaded. Check the connection and try again.
 problem-again = Try again
 full-title = Storage full
 full-text = This browser has no storage left for another game. Delete old ones under “My games”. Nothing was lost.

@@ -252,6 +252,8 @@ clock-days-value = { $n ->
 }
 problem-invite-used = Cette invitation a déjà servi, ou le lien est incomplet. Demandez-en une autre ou regardez la partie.
 problem-watch = Regarder la partie
+extra-loading = Chargement…
+extra-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 problem-again = Réessayer
 full-title = Stockage plein
 full-text = Ce navigateur n’a plus d’espace pour une autre partie. Supprimez-en d’anciennes dans « Mes parties ». Rien n’a été perdu.

@@ -261,6 +261,8 @@ clock-days-value = { $n ->
 }
 problem-invite-used = To zaproszenie zostało już wykorzystane albo link jest niepełny. Poproś o nowe albo oglądaj partię.
 problem-watch = Oglądaj partię
+extra-loading = Wczytywanie…
+extra-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
 problem-again = Spróbuj ponownie
 full-title = Brak miejsca w pamięci
 full-text = Ta przeglądarka nie ma już miejsca na kolejną partię. Usuń stare w zakładce „Moje partie”. Nic nie przepadło.

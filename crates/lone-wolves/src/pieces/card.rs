@@ -1,8 +1,9 @@
 //! Territories, which are the suits, and the wolf cards.
 
+use den_core::Deserialize;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// LW-COMP-2: a territory, which is also a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

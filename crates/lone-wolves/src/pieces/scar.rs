@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use den_core::{Arg, dice, rand::Rng};
-use serde::{Deserialize, Serialize};
+use den_core::{Arg, Deserialize, dice, rand::Rng};
+use serde::Serialize;
 
 use super::card::{Territory, as_list, as_text};
 

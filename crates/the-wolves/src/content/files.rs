@@ -1,7 +1,6 @@
 //! The structure of the content files.
 
-use den_core::{Mark, OwnMarks, exactly};
-use serde::Deserialize;
+use den_core::{Deserialize, Mark, OwnMarks, exactly};
 
 use crate::pieces::{Axial, Kind, Prey, Token};
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use den_core::{Arg, BadText, Seat};
-use serde::{Deserialize, Serialize};
+use den_core::{Arg, BadText, Deserialize, Seat};
+use serde::Serialize;
 
 use crate::words::Expected;
 

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use den_core::Refusal;
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Refusal};
+use serde::Serialize;
 
 use super::{COLUMNS, Hex, HexId, Hexes, MOST, PatchId, ROWS, RegionId, Terrain};
 use crate::words::ContentReason;
@@ -108,7 +108,7 @@ impl Map {
     /// Builds the tables. There must be at most 192 cells. Each region has a water and a prey symbol.
     pub(crate) fn new(cells: Vec<Cell>, regions: usize) -> Result<Map, Refusal> {
         let mut cells = cells;
-        cells.sort_by_key(|c| c.at);
+        den_core::sort_by(&mut cells, |a, b| a.at.cmp(&b.at));
         cells.truncate(MOST);
         let n = cells.len();
         let mut index = vec![None; COLUMNS * ROWS];

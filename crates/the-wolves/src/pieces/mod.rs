@@ -8,8 +8,8 @@ mod pack;
 use std::fmt;
 use std::str::FromStr;
 
-use den_core::{Arg, BadText, Message, Text};
-use serde::{Deserialize, Serialize};
+use den_core::{Arg, BadText, Deserialize, Message, Text};
+use serde::Serialize;
 
 use crate::words::Expected;
 

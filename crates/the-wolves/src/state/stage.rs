@@ -1,6 +1,7 @@
 //! The next decision, and the parts of a compound action that have already been decided.
 
-use serde::{Deserialize, Serialize};
+use den_core::Deserialize;
+use serde::Serialize;
 
 use crate::pieces::{HexId, Hexes, PackId, Prey, Prize, Terrain, Wolf};
 

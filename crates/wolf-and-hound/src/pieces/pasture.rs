@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use den_core::Seat;
-use serde::{Deserialize, Serialize};
+use den_core::{Deserialize, Seat};
+use serde::Serialize;
 
 /// One of the four pastures around the table, which the rules call seats 1 to 4 (WH-COMP-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

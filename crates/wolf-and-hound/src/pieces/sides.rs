@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use den_core::Mark;
+use den_core::{Deserialize, Mark};
 use serde::de::{Error, IntoDeserializer as _, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserializer, Serialize, Serializer};
 
 use super::{Animal, Animals};
 use crate::content::ContentReason;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use den_core::{Allowed, Mark, OwnMarks, Refusal, shorten};
-use serde::{Deserialize, Serialize};
+use den_core::{Allowed, Deserialize, Mark, OwnMarks, Refusal, shorten};
+use serde::Serialize;
 
 use crate::content::MAX_SLOTS;
 use crate::content::modules::modules;

@@ -29,7 +29,7 @@ pub(crate) fn printed(symbols: Symbols, twice: Symbols) -> impl Iterator<Item = 
 }
 
 /// A rank of the solo game (WW-SOLO-1).
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
     /// The minimum number of points.

@@ -43,7 +43,7 @@ impl Card {
 }
 
 /// The side of a card that is up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The story.

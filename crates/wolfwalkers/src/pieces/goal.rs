@@ -74,7 +74,7 @@ pub enum Kind {
 }
 
 /// The kinds of goals, as named in the balance report.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, den_core::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
     /// A pattern.
@@ -332,7 +332,7 @@ fn turned(cells: &[(u8, u8, Symbol)], turn: u8) -> Vec<(u8, u8, Symbol)> {
         .collect();
     let (top, left) = turned.iter().fold((i8::MAX, i8::MAX), |(r, c), cell| (r.min(cell.0), c.min(cell.1)));
     let mut moved: Vec<(u8, u8, Symbol)> = turned.iter().map(|&(r, c, s)| ((r - top) as u8, (c - left) as u8, s)).collect();
-    moved.sort_unstable();
+    den_core::sort(&mut moved);
     moved
 }
 

@@ -1,6 +1,7 @@
 //! The module cards: specials that change the rules for everyone, opportunities that each player may use once (WW-MOD-1, WW-MOD-2).
 
-use serde::{Deserialize, Serialize};
+use den_core::Deserialize;
+use serde::Serialize;
 
 use crate::pieces::symbol::Symbol;
 

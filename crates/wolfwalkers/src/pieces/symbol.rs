@@ -1,6 +1,7 @@
 //! The eleven symbols and sets of them.
 
-use serde::{Deserialize, Serialize};
+use den_core::Deserialize;
+use serde::Serialize;
 
 /// A symbol on a story (WW-COMP-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

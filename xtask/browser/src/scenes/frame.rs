@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
+use super::{Done, MY_TURN, PANELS, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// The window sizes that everything has to fit: a laptop, a large screen, two phones.
@@ -56,8 +56,8 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
             nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, the lobby: {why}"))?;
             browser.click(&format!("[data-play='{game}']"))?;
             browser.wait("my turn", MY_TURN)?;
-            for panel in 0..5 {
-                browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
+            for panel in PANELS {
+                browser.open_panel(panel)?;
                 nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
             }
             let small = |what: &str| nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, {what}: {why}"));
@@ -98,7 +98,7 @@ pub(super) fn panels_are_whole(stage: &Stage) -> Done {
         if tops.as_u64() != Some(1) {
             return Err(format!("{lang}: the tabs stand in {tops} rows"));
         }
-        browser.run("[...document.querySelectorAll('[role=tab]')][1].click()")?;
+        browser.open_panel("sheet")?;
         let cut = browser.run("const p = document.querySelector('.panel'), t = document.querySelector('.sheet'); return t.getBoundingClientRect().right > p.getBoundingClientRect().right + 1")?;
         if cut == Value::Bool(true) {
             return Err(format!("{lang}: the score sheet is cut off with five players"));
@@ -167,7 +167,7 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
         &format!("return document.querySelectorAll('.log li').length === {told} && !!document.querySelector('.remark.assisted')"),
     )?;
     let names = names(&browser)?;
-    browser.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    browser.open_panel("replay")?;
     browser.run("document.querySelector('#branch').click()")?;
     browser.wait("the what-if", "return !!document.querySelector('.what-if') && !!document.querySelector('#back-to-game')")?;
     if self::names(&browser)? != names {
@@ -179,7 +179,7 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
 }
 
 fn names(browser: &Browser) -> Result<Value, String> {
-    browser.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    browser.open_panel("players")?;
     browser.wait("the players", "return document.querySelectorAll('.panel .player').length > 1")?;
     browser.run("return [...document.querySelectorAll('.panel .player strong')].map(e => e.textContent)")
 }

@@ -94,13 +94,13 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     }
 
     // An unread message is marked until it is read.
-    guest.run("[...document.querySelectorAll('[role=tab]')][5].click()")?;
+    guest.open_panel("chat")?;
     guest.wait("the chat", "return !!document.querySelector('#chat')")?;
     type_into(&guest, "#chat", "hello")?;
     guest.run("document.querySelector('#chat').form.requestSubmit()")?;
     guest.wait("the message to be accepted", "return document.querySelector('#chat').value === ''")?;
     host.wait("the mark of an unread message", "return document.querySelector('.unread')?.innerText === '1'")?;
-    host.run("[...document.querySelectorAll('[role=tab]')][5].click()")?;
+    host.open_panel("chat")?;
     host.wait(
         "no mark once it is read",
         "return !document.querySelector('.unread') && document.querySelector('.chat').innerText.includes('hello')",
@@ -111,7 +111,7 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     let id = host.run("return location.hash.split('/').pop()")?;
     spectator.go(&stage.url(&format!("#/table/{}", id.as_str().unwrap_or_default())))?;
     spectator.wait("the board", "return !!document.querySelector('#board svg')")?;
-    spectator.run("[...document.querySelectorAll('[role=tab]')][5].click()")?;
+    spectator.open_panel("chat")?;
     spectator.wait("the chat without a field", "return !!document.querySelector('.chat') && !document.querySelector('#chat')")?;
 
     // A name that is changed during the match reaches everyone at the table.
@@ -123,7 +123,8 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     my_games(stage, &host, &guest)?;
 
     // Who resigns has lost, and the headline says why the match ended.
-    guest.run("window.confirm = () => true; [...document.querySelectorAll('[role=tab]')][3].click()")?;
+    guest.run("window.confirm = () => true")?;
+    guest.open_panel("players")?;
     guest.wait("the button to resign", "return [...document.querySelectorAll('.panel button')].some(b => b.innerText === 'Resign')")?;
     guest.run("[...document.querySelectorAll('.panel button')].find(b => b.innerText === 'Resign').click()")?;
     host.wait("the winner's headline", "return /resigned/.test(document.querySelector('.ended h2')?.innerText)")?;

@@ -85,6 +85,7 @@ const SCENES: &[Scene] = &[
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
+    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("access", pages::axe_finds_nothing_serious),
@@ -93,7 +94,6 @@ const SCENES: &[Scene] = &[
 
 /// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
 const ON_DEMAND: &[Scene] = &[
-    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("input", frames::the_page_reacts_at_once),
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
@@ -186,6 +186,17 @@ const LOBBY: &str = "return document.querySelectorAll('.card').length > 0";
 const CHOICES: &str = "return [...document.querySelectorAll('.pick')].map(b => b.dataset.pick)";
 const OVER: &str = "return !!document.querySelector('.ended')";
 const MY_TURN: &str = "return !!document.querySelector('.ended') || document.querySelectorAll('.pick').length > 0";
+
+/// The panels that every table has, by the names of their tabs.
+const PANELS: [&str; 5] = ["log", "sheet", "aid", "players", "replay"];
+
+impl Browser {
+    /// Opens a panel next to the table.
+    fn open_panel(&self, name: &str) -> Done {
+        let click = format!("const tab = document.querySelector('[data-panel={name}]'); if (tab) tab.click(); return !!tab");
+        self.wait(&format!("the panel {name}"), &click)
+    }
+}
 
 fn no_errors(browser: &Browser) -> Done {
     let errors = browser.console_errors()?;

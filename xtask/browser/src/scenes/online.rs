@@ -58,10 +58,10 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
             callbacks_of_lost_sockets_are_dropped(&one)?;
         }
         if rounds == 8 {
-            one.run("[...document.querySelectorAll('[role=tab]')][5].click()")?;
+            one.open_panel("chat")?;
             one.wait("the talk", "return !!document.querySelector('#chat')")?;
             one.run("const c = document.querySelector('#chat'); c.value = 'Auuu!'; c.dispatchEvent(new Event('input', {bubbles: true})); c.form.requestSubmit()")?;
-            two.run("[...document.querySelectorAll('[role=tab]')][5].click()")?;
+            two.open_panel("chat")?;
             two.wait("what was said", "return document.querySelector('.chat').innerText.includes('Auuu!')")?;
         }
         if rounds >= 10 && !imagined && is(&one, "return document.querySelectorAll('.pick').length > 0")? {
@@ -74,7 +74,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
         std::thread::sleep(Duration::from_millis(30));
     }
     two.wait("the end in the other browser", OVER)?;
-    one.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    one.open_panel("replay")?;
     one.wait("the verification", "return !!document.querySelector('#verify')")?;
     one.wait(
         "the deal to be verified",
@@ -107,7 +107,7 @@ fn callbacks_of_lost_sockets_are_dropped(browser: &Browser) -> Done {
 /// A what-if from a running match: a separate match against bots, and back again.
 fn what_if_from_a_running_match(browser: &Browser) -> Done {
     let home = browser.run("return location.href")?;
-    browser.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+    browser.open_panel("replay")?;
     browser.wait("the replay", "return !!document.querySelector('#branch')")?;
     browser.run("document.querySelector('#branch').click()")?;
     browser.wait(
@@ -183,7 +183,7 @@ pub(super) fn tables_are_made_found_and_watched(stage: &Stage) -> Done {
     two.click(".sit")?;
     one.wait("the beginning", BOARD)?;
     two.wait("the beginning", BOARD)?;
-    one.run("[...document.querySelectorAll('[role=tab]')][3].click()")?;
+    one.open_panel("players")?;
     one.wait("a clock that runs", "return [...document.querySelectorAll('.clock')].some(c => /\\d+:\\d\\d/.test(c.innerText))")?;
 
     let three = stage.open(&Setting::default())?;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::{Done, FIRST_CHOICE, MY_TURN, Stage, WHOLE_MATCH, choose_by, for_every_game, games, is, no_errors};
+use super::{Done, FIRST_CHOICE, MY_TURN, PANELS, Stage, WHOLE_MATCH, choose_by, for_every_game, games, is, no_errors};
 use crate::axe;
 use crate::browser::{Browser, Setting};
 
@@ -85,8 +85,8 @@ fn fits_a_phone(stage: &Stage, game: &str, lang: &'static str) -> Done {
     stage.home(&browser)?;
     browser.click(&format!("[data-play='{game}']"))?;
     browser.wait("my turn", MY_TURN)?;
-    for panel in 0..5 {
-        browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
+    for panel in PANELS {
+        browser.open_panel(panel)?;
         fits(&browser, &format!("panel {panel}"))?;
     }
     super::finished::load(stage, &browser, game)?;
@@ -159,7 +159,7 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
             choose_by(
                 &browser,
                 &format!(
-                    "const n = document.querySelector('#lesson-next'); if (n) {{ n.click(); return }} const s = [...document.querySelectorAll('[role=tab]')][1]; s.click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[{rounds} % p.length].click()"
+                    "const n = document.querySelector('#lesson-next'); if (n) {{ n.click(); return }} document.querySelector('[data-panel=sheet]').click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[{rounds} % p.length].click()"
                 ),
             )?;
             rounds += 1;
@@ -260,8 +260,8 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     for game in games() {
         browser.go(&stage.url(&format!("#/learn/{game}")))?;
         browser.wait("my turn", MY_TURN)?;
-        for panel in 0..5 {
-            browser.run(&format!("[...document.querySelectorAll('[role=tab]')][{panel}].click()"))?;
+        for panel in PANELS {
+            browser.open_panel(panel)?;
             axe(&format!("{game}, panel {panel}"))?;
         }
         browser.run("document.querySelector('#hint').click()")?;
@@ -269,7 +269,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         axe(&format!("{game}, a hint"))?;
         super::finished::load(stage, &browser, game)?;
         axe(&format!("{game}, the end"))?;
-        browser.run("[...document.querySelectorAll('[role=tab]')][4].click()")?;
+        browser.open_panel("replay")?;
         axe(&format!("{game}, the end, replay"))?;
     }
     stage.setup(&browser, "lone-wolves", 1)?;

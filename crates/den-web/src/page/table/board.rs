@@ -12,8 +12,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use super::driver::{Hint, NARROW, Table};
-use super::step_focus;
 use super::zoom::Zoom;
+use crate::dom::step_focus;
 use crate::game::{self, Choices, Picked, Scene};
 use crate::motion::Places;
 use crate::stage::{self, Stage};

@@ -1,5 +1,6 @@
 //! A match on a server: keeps what was received, sends requests, reconnects.
 
+mod arrive;
 mod join;
 mod known;
 mod pack;
@@ -10,33 +11,30 @@ use std::rc::Rc;
 
 use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
-use den_table::rest::{InviteInfo, MatchCreated, MatchInfo, Me, NewName, NewTable};
+use den_table::rest::MatchInfo;
 use den_table::wire::{Command, EndKind, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
-use den_table::{Clock, Imagined, Occupant, SeatKind};
+use den_table::{Imagined, Occupant};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
+pub(crate) use arrive::{invite, online};
 pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, clocks, presence};
 pub(crate) use rooms::{age, my_matches, tables};
 
+use arrive::invites;
 use known::{Connection, Known};
 
 use super::driver::Table;
-use super::show;
-use crate::api::{self, Problem};
+use crate::api;
 use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::opponent::Opponent;
-use crate::page::{App, lost_with};
 use crate::source::{ChangeResult, Chapter, LogLine, Notice, SeenEvent as Event, Source};
 use crate::store::Branch;
 use crate::words::say;
 use crate::{dom, t};
-
-const INVITES: &str = "wolfden/invites/";
-const KNOWN: &str = "wolfden/known";
 
 /// A match on a server.
 #[derive(Clone)]
@@ -365,162 +363,4 @@ impl Source for Online {
     fn save(&self, _: Option<usize>) -> Result<(), Notice> {
         Ok(())
     }
-}
-
-fn invites(id: &str) -> Option<Vec<InviteInfo>> {
-    let text = dom::storage()?.get_item(&format!("{INVITES}{id}")).ok().flatten()?;
-    den_core::from_json(&text).ok()
-}
-
-/// Identifies the player; creates a new guest if there is none.
-async fn introduce(name: &str) -> Result<Me, Problem> {
-    if known()
-        && let Ok(me) = api::get::<Me>("/api/me").await
-        && (name.is_empty() || me.name == name)
-    {
-        return Ok(me);
-    }
-    let me = api::post("/api/me", &NewName { name: if name.is_empty() { guest_name() } else { name.to_string() } }).await?;
-    if let Some(storage) = dom::storage() {
-        let _ = storage.set_item(KNOWN, "yes");
-    }
-    Ok(me)
-}
-
-/// A name for a guest without one. The number keeps guests at a table apart.
-fn guest_name() -> String {
-    let [a, b, ..] = dom::random_bytes();
-    format!("{} {}", t!("guest"), 100 + u32::from(u16::from_be_bytes([a, b])) % 900)
-}
-
-/// Whether this browser has been identified by the server before.
-fn known() -> bool {
-    dom::storage().and_then(|storage| storage.get_item(KNOWN).ok().flatten()).is_some()
-}
-
-/// Creates a table on the server and goes there.
-#[allow(clippy::too_many_arguments, reason = "the choices of a page")]
-pub(crate) fn invite(
-    game: GameId,
-    pack: String,
-    options: &str,
-    seats: usize,
-    open: bool,
-    hints: bool,
-    clock: Clock,
-    error: RwSignal<String>,
-) {
-    let name = App::here().settings.get_untracked().name;
-    let kind = if open { SeatKind::Open } else { SeatKind::Invite };
-    let asked = NewTable {
-        game: game.to_string(),
-        options: options.to_string(),
-        seats: vec![kind; seats],
-        clock,
-        stand_in: None,
-        sit: Some(Seat(0)),
-        hints,
-        pack: Some(pack.clone()).filter(|pack| !pack.is_empty()),
-    };
-    wasm_bindgen_futures::spawn_local(async move {
-        let made = async {
-            introduce(&name).await?;
-            if let Some(file) = crate::packs::file(&pack) {
-                api::send("/api/packs", &file).await?;
-            }
-            api::post::<_, MatchCreated>("/api/matches", &asked).await
-        };
-        match made.await {
-            Ok(made) => {
-                if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(&made.invites)) {
-                    let _ = storage.set_item(&format!("{INVITES}{}", made.id), &text);
-                }
-                dom::go(&format!("/table/{}", made.id));
-            }
-            Err(problem) => error.set(problem.text()),
-        }
-    });
-}
-
-/// How far a player has come who opened the link of a table.
-#[derive(Clone)]
-enum Arrival {
-    /// The server has not answered yet.
-    Connecting,
-    /// Asked to sit down.
-    Invited(Box<MatchInfo>),
-    /// At the table.
-    There(Box<MatchInfo>),
-    /// Refused.
-    Failed(Problem),
-}
-
-/// The page of a match on the server. An invite asks first: nobody is seated, and no clock starts, before the player sits down.
-pub(crate) fn online(id: &str, invite: &str) -> AnyView {
-    let app = App::here();
-    let arrival = RwSignal::new_local(Arrival::Connecting);
-    let (id, invite) = (id.to_string(), invite.to_string());
-    let (table_id, secret) = (id.clone(), invite.clone());
-    wasm_bindgen_futures::spawn_local(async move {
-        let arriving = async {
-            if invite.is_empty() || known() {
-                introduce(&app.settings.get_untracked().name).await?;
-            }
-            api::get::<MatchInfo>(&format!("/api/matches/{id}")).await
-        };
-        let _ = arrival.try_set(match arriving.await {
-            Ok(shown) if invite.is_empty() || shown.you.is_some() => Arrival::There(Box::new(shown)),
-            Ok(shown) => Arrival::Invited(Box::new(shown)),
-            Err(problem) => Arrival::Failed(problem),
-        });
-    });
-    (move || match arrival.get() {
-        Arrival::Connecting => view! { <p class="page">{t!("online-connecting")}</p> }.into_any(),
-        Arrival::Failed(problem) => refused(&problem, &table_id),
-        Arrival::Invited(shown) => join::page(&shown, &secret, arrival),
-        Arrival::There(shown) => match shown.settings.game.parse::<GameId>() {
-            Ok(game) => {
-                let online = Online::new(&shown, game);
-                follow_name(&online);
-                show(Table::online(online))
-            }
-            Err(_) => lost_with(t!("lost-title"), t!("lost-game", game = shown.settings.game.clone()), ().into_any()),
-        },
-    })
-    .into_any()
-}
-
-/// Shows a name that is changed in the settings to everyone at the table.
-fn follow_name(online: &Online) {
-    let (app, online) = (App::here(), online.clone());
-    let name = Memo::new(move |_| app.settings.read().name.split_whitespace().collect::<Vec<_>>().join(" "));
-    Effect::new(move |before: Option<String>| {
-        let name = name.get();
-        online.0.borrow_mut().my_name = name.clone();
-        if !name.is_empty() && before.is_some_and(|before| before != name) {
-            let (online, name) = (online.clone(), name.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                // Without a connection, it is sent with the next one.
-                if introduce(&name).await.is_ok() && online.0.borrow().has_other_name() {
-                    let _ = online.send(Command::Rename);
-                }
-            });
-        }
-        name
-    });
-}
-
-/// Why a table cannot be joined, and what can be done instead.
-fn refused(problem: &Problem, id: &str) -> AnyView {
-    let more = match problem {
-        Problem::Away => view! {
-            <button type="button" class="button primary again" on:click=|_| { let _ = dom::window().location().reload(); }>{t!("problem-again")}</button>
-        }
-        .into_any(),
-        Problem::Refused(code, _) if matches!(code.as_str(), "invite-used" | "seat-taken" | "forbidden") => {
-            view! { <a class="button primary" href=format!("#/table/{id}")>{t!("problem-watch")}</a> }.into_any()
-        }
-        Problem::Refused(..) => ().into_any(),
-    };
-    lost_with(t!("lost-title"), problem.text(), more)
 }

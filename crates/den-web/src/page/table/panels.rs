@@ -2,7 +2,8 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use den_core::{AidCell, AidRow, AidTable, Eye, Message, Seat, escape};
+use den_core::{AidCell, Eye, Message, Seat, escape};
+use den_games::GameId;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -32,12 +33,27 @@ pub(crate) enum Panel {
     Chat,
 }
 
+impl Panel {
+    /// The name of its tab in the document, whatever its language and place.
+    fn name(self) -> &'static str {
+        match self {
+            Panel::Log => "log",
+            Panel::Sheet => "sheet",
+            Panel::Aid => "aid",
+            Panel::Players => "players",
+            Panel::Replay => "replay",
+            Panel::Review => "review",
+            Panel::Chat => "chat",
+        }
+    }
+}
+
 /// The panels, one open.
 #[component]
 pub(super) fn Panels(table: Table) -> impl IntoView {
     let online = table.is_online();
     let tab = move |panel: Panel, label: String| {
-        view! { <button type="button" role="tab" aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
+        view! { <button type="button" role="tab" data-panel=panel.name() aria-selected=move || (table.panel.get() == panel).to_string() on:click=move |_| table.open(panel)>{label}</button> }
     };
     let unread = move || {
         table.changed.track();
@@ -55,8 +71,8 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
             <div class="panel" role="tabpanel">
                 {move || match table.panel.get() {
                     Panel::Log => view! { <LogShown table=table/> }.into_any(),
-                    Panel::Sheet => view! { <SheetShown table=table/> }.into_any(),
-                    Panel::Aid => view! { <AidShown table=table/> }.into_any(),
+                    Panel::Sheet => view! { <Written table=table html=sheet_html/> }.into_any(),
+                    Panel::Aid => view! { <Written table=table html=aid_html/> }.into_any(),
                     Panel::Players => view! { <PlayersShown table=table/> }.into_any(),
                     Panel::Replay => view! { <ReplayShown table=table/> }.into_any(),
                     Panel::Review => view! { <super::review::ReviewShown table=table/> }.into_any(),
@@ -96,10 +112,7 @@ fn LogShown(table: Table) -> impl IntoView {
             *written = turns.iter().map(write).collect();
             written.iter().rev().map(|(_, html)| html.as_str()).collect::<String>()
         });
-        if let Ok(parsed) = place.clone_node().map(JsCast::unchecked_into::<web_sys::Element>) {
-            parsed.set_inner_html(&html.unwrap_or_default());
-            dom::update_children(&place, &parsed);
-        }
+        dom::write_children(&place, &html.unwrap_or_default());
     });
     let jump = move |event: web_sys::MouseEvent| {
         let line = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok()).and_then(|e| e.closest("[data-step]").ok().flatten());
@@ -163,62 +176,83 @@ fn sign(sort: Sort) -> &'static str {
     }
 }
 
-/// The score sheet.
+/// A table that is written as text. Only what differs is changed on the page.
 #[component]
-pub(super) fn SheetShown(table: Table) -> impl IntoView {
-    move || {
-        let sheet = table.seen.get().sheet();
-        let game = table.game();
-        let totals = sheet.totals();
-        let names = table.all_names();
-        let columns: Vec<String> = sheet.columns.iter().map(|column| say(column, &names)).collect();
-        let many = columns.len() > 3;
-        view! {
-            <div class="scroll" tabindex="0">
-            <table class="sheet" class:many=many>
-                <thead><tr><th scope="col">{t!("sheet-line")}</th>{columns.into_iter().map(|c| view! { <th scope="col">{c}</th> }).collect_view()}</tr></thead>
-                <tbody>{sheet.lines.iter().map(|line| view! {
-                    <tr><th scope="row">{say(&line.name, &names)}
-                        {(!line.rule.is_empty()).then(|| view! { <a class="id" href=crate::page::rules::link(game, &line.rule) target="_blank">{line.rule.to_string()}</a> })}
-                        {(!line.notes.is_empty()).then(|| view! { <small>{notes(&line.notes, &names)}</small> })}</th>
-                        {line.points.iter().map(|p| view! { <td>{p.map_or("·".to_string(), |p| p.to_string())}</td> }).collect_view()}</tr>
-                }).collect_view()}</tbody>
-                <tfoot><tr><th scope="row">{t!("sheet-total")}</th>{totals.into_iter().map(|p| view! { <td>{p}</td> }).collect_view()}</tr></tfoot>
-            </table>
-            </div>
+pub(super) fn Written(table: Table, html: fn(Table) -> String) -> impl IntoView {
+    let place = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let html = html(table);
+        if let Some(place) = place.get() {
+            dom::write_children(&place, &html);
         }
+    });
+    view! { <div class="scroll" tabindex="0" node_ref=place></div> }
+}
+
+/// The score sheet.
+pub(super) fn sheet_html(table: Table) -> String {
+    let (sheet, game, names) = (table.seen.get().sheet(), table.game(), table.all_names());
+    let mut out = format!("<table class=\"sheet{}\"><thead><tr>", if sheet.columns.len() > 3 { " many" } else { "" });
+    let heads = std::iter::once(t!("sheet-line")).chain(sheet.columns.iter().map(|column| say(column, &names)));
+    heads.for_each(|head| cell(&mut out, "th scope=\"col\"", &head));
+    out += "</tr></thead><tbody>";
+    for line in &sheet.lines {
+        out += "<tr><th scope=\"row\">";
+        out += &escape(&say(&line.name, &names));
+        if !line.rule.is_empty() {
+            out += &rule_link(game, &line.rule);
+        }
+        if !line.notes.is_empty() {
+            cell(&mut out, "small", &notes(&line.notes, &names));
+        }
+        out += "</th>";
+        for points in &line.points {
+            cell(&mut out, "td", &points.map_or("·".to_string(), |points| points.to_string()));
+        }
+        out += "</tr>";
     }
+    out += "</tbody><tfoot><tr>";
+    cell(&mut out, "th scope=\"row\"", &t!("sheet-total"));
+    sheet.totals().iter().for_each(|points| cell(&mut out, "td", &points.to_string()));
+    out + "</tr></tfoot></table>"
 }
 
 /// The player aids: what a player can count or look up.
-#[component]
-fn AidShown(table: Table) -> impl IntoView {
-    move || {
-        let names = table.all_names();
-        let game = table.game();
-        let cell = |cell: &AidCell| match cell {
-            AidCell::Empty => "·".to_string(),
-            AidCell::Number(n) => n.to_string(),
-            AidCell::Left { left, all } => t!("den-aid-left", left = *left, all = *all),
-            AidCell::Text(text) => say(text, &names),
-        };
-        let shown = |aid: &AidTable| {
-            let columns = aid.columns.iter().map(|column| view! { <th scope="col">{say(column, &names)}</th> }).collect_view();
-            let row = |row: &AidRow| {
-                let cells = row.cells.iter().map(|one| view! { <td>{cell(one)}</td> }).collect_view();
-                view! { <tr><th scope="row">{say(&row.name, &names)}</th>{cells}</tr> }
-            };
-            view! {
-                <table class="sheet aid">
-                    <caption>{say(&aid.title, &names)}" "<a class="id" href=crate::page::rules::link(game, aid.rule) target="_blank">{aid.rule}</a></caption>
-                    <thead><tr><th></th>{columns}</tr></thead>
-                    <tbody>{aid.rows.iter().map(row).collect_view()}</tbody>
-                </table>
+fn aid_html(table: Table) -> String {
+    let (seen, game, names) = (table.seen.get(), table.game(), table.all_names());
+    let mut out = String::new();
+    for aid in seen.aid() {
+        out += &format!("<table class=\"sheet aid\"><caption>{} {}</caption>", escape(&say(&aid.title, &names)), rule_link(game, aid.rule));
+        out += "<thead><tr><th></th>";
+        aid.columns.iter().for_each(|column| cell(&mut out, "th scope=\"col\"", &say(column, &names)));
+        out += "</tr></thead><tbody>";
+        for row in &aid.rows {
+            out += "<tr>";
+            cell(&mut out, "th scope=\"row\"", &say(&row.name, &names));
+            for one in &row.cells {
+                let text = match one {
+                    AidCell::Empty => "·".to_string(),
+                    AidCell::Number(n) => n.to_string(),
+                    AidCell::Left { left, all } => t!("den-aid-left", left = *left, all = *all),
+                    AidCell::Text(text) => say(text, &names),
+                };
+                cell(&mut out, "td", &text);
             }
-        };
-        let aids = table.seen.get().aid();
-        view! { <div class="scroll" tabindex="0">{aids.iter().map(shown).collect_view()}</div> }
+            out += "</tr>";
+        }
+        out += "</tbody></table>";
     }
+    out
+}
+
+/// An element with a text: its name, and its attributes if it has any.
+fn cell(out: &mut String, element: &str, text: &str) {
+    let name = element.split(' ').next().unwrap_or(element);
+    *out += &format!("<{element}>{}</{name}>", escape(text));
+}
+
+fn rule_link(game: GameId, rule: &str) -> String {
+    format!("<a class=\"id\" href=\"{}\" target=\"_blank\">{}</a>", escape(&crate::page::rules::link(game, rule)), escape(rule))
 }
 
 fn notes(notes: &[Message], names: &[String]) -> String {

@@ -5,9 +5,9 @@ use den_table::rest::{Join, Joined, MatchInfo};
 use den_table::wire::SeatInfo;
 use leptos::prelude::*;
 
+use super::arrive::{Arrival, introduce};
 use super::known::names;
 use super::rooms::clock_text;
-use super::{Arrival, introduce};
 use crate::api;
 use crate::page::App;
 use crate::t;

@@ -8,8 +8,9 @@ use den_table::wire::{Command, LogEvent, Phase, SeatInfo};
 use den_table::{Account, Away, Occupant, SeatKind};
 use leptos::prelude::*;
 
+use super::Online;
+use super::arrive::{invites, known};
 use super::known::Known;
-use super::{Online, invites, known};
 use crate::api::{self, Problem};
 use crate::game;
 use crate::page::table::driver::Table;

@@ -1,5 +1,5 @@
-// Starts the editor of a box, which is loaded when someone opens it.
-import init from "{{box.js}}";
+// Starts the second program, with the editor of a box and the review of a match, when one of them is opened.
+import init from "{{extra.js}}";
 
 // Packs in links are compressed. What is unpacked is bounded, because it comes from outside.
 const LIMIT = 200000;
@@ -30,4 +30,7 @@ const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: "{{box.css}}" });
 document.head.append(style);
 
-init({ module_or_path: "{{box.wasm}}" });
+init({ module_or_path: "{{extra.wasm}}" }).catch((error) => {
+  document.getElementById("extra-program")?.dispatchEvent(new Event("error"));
+  throw error;
+});

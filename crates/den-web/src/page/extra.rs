@@ -1,0 +1,50 @@
+//! Loads the second program, which shows the editor of a box and the review of a match.
+
+use den_core::escape;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+use crate::{dom, t};
+
+/// What is shown until the program has been loaded.
+pub(crate) fn loading() -> AnyView {
+    view! { <p role="status">{t!("extra-loading")}</p> }.into_any()
+}
+
+/// Loads the program, or tells it that there is something new to show if it is loaded already. `place` is the id of the element for it.
+pub(crate) fn load(place: &'static str) {
+    const ID: &str = "extra-program";
+    let document = dom::document();
+    if document.get_element_by_id(ID).is_some() {
+        if let Ok(event) = web_sys::Event::new("wolfden-extra") {
+            let _ = dom::window().dispatch_event(&event);
+        }
+        return;
+    }
+    let (Some(path), Ok(script)) = (dom::meta("wolfden-extra"), document.create_element("script")) else { return };
+    for (name, value) in [("id", ID), ("type", "module"), ("src", path.as_str())] {
+        let _ = script.set_attribute(name, value);
+    }
+    let failed = Closure::<dyn FnMut()>::new(move || failed(place));
+    let _ = script.add_event_listener_with_callback("error", failed.as_ref().unchecked_ref());
+    failed.forget();
+    if let Some(body) = document.body() {
+        let _ = body.append_child(&script);
+    }
+}
+
+/// Says that it could not be loaded. A browser does not fetch a module again that has failed, so the page has to be reloaded.
+fn failed(place: &str) {
+    let Some(place) = dom::document().get_element_by_id(place) else { return };
+    place.set_inner_html(&format!(
+        "<p class=\"notice\" role=\"alert\">{}</p><button type=\"button\" class=\"button primary again\">{}</button>",
+        escape(&t!("extra-failed")),
+        escape(&t!("problem-again"))
+    ));
+    let again = Closure::<dyn FnMut()>::new(|| _ = dom::window().location().reload());
+    for button in dom::all(&place, "button") {
+        let _ = button.add_event_listener_with_callback("click", again.as_ref().unchecked_ref());
+    }
+    again.forget();
+}

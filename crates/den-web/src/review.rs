@@ -1,0 +1,306 @@
+//! The review of a finished match: the chart of chances, the players, the decisions that cost most. The bots' worker makes it in the background.
+//!
+//! It belongs to the second program ([`crate::extra`]). The page provides an element with the match ([`Given`]) and is told there, with an event,
+//! which step it should show and what was played and would have been better at it (`page/table/review.rs`).
+
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
+mod exercise;
+mod findings;
+
+use std::cell::RefCell;
+
+use den_core::{Deserialize, Eye, Seat};
+use den_games::GameId;
+use den_review::{Class, Review};
+use den_web_bots::ReviewAsk;
+use leptos::prelude::*;
+use serde::Serialize;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::game::Seen;
+use crate::local::Local;
+use crate::source::Source;
+use crate::words::say;
+use crate::{api, bots, dom, extra, store, t};
+use exercise::{Exercise, ExerciseShown};
+use findings::{LEFT, Shown, WIDTH, seat_of};
+
+/// The id of the page's element for the review.
+pub(crate) const PLACE: &str = "review";
+/// The event that tells the page to look at the attributes of that element.
+pub(crate) const TOLD: &str = "wolfden-review";
+
+/// The match to review, as the page describes it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Given {
+    pub(crate) game: GameId,
+    pub(crate) record: String,
+    pub(crate) names: Vec<String>,
+    /// The seats of the players at this screen.
+    pub(crate) own: Vec<Seat>,
+    /// Where a server may have a review of the match.
+    pub(crate) path: Option<String>,
+}
+
+/// A review on the page.
+#[derive(Clone, Copy, Debug)]
+struct Reviewing {
+    given: StoredValue<Given>,
+    /// The match, for the positions and the moves in words.
+    local: StoredValue<Option<Local>, LocalStorage>,
+    /// The address of the table. The review stops when the player leaves it.
+    address: StoredValue<String>,
+    review: RwSignal<Option<Review>>,
+    /// Pieces of work done and all of them, while the worker is working.
+    progress: RwSignal<Option<(usize, usize)>>,
+    problem: RwSignal<Option<String>>,
+    /// Counts how often a review was started, so that an answer to an earlier start is ignored.
+    run: RwSignal<u32>,
+    /// How many times as deep as usual.
+    think: RwSignal<u32>,
+    /// The step that is shown on the board.
+    step: RwSignal<Option<usize>>,
+    exercise: RwSignal<Option<Exercise>>,
+}
+
+thread_local! {
+    /// The last review. It goes on while another panel is open.
+    static HELD: RefCell<Option<(Owner, Reviewing)>> = const { RefCell::new(None) };
+}
+
+/// Shows the review of the match that is described in the page's element.
+pub(crate) fn show(root: &HtmlElement) {
+    let Some(given) = root.get_attribute("data-given").and_then(|json| den_core::from_json::<Given>(&json).ok()) else { return };
+    let held = HELD.with_borrow(|held| held.as_ref().map(|(_, reviewing)| *reviewing));
+    let same = held.filter(|reviewing| reviewing.given.with_value(|known| *known == given));
+    let reviewing = same.unwrap_or_else(|| {
+        let owner = Owner::new();
+        let reviewing = owner.with(|| Reviewing::new(given));
+        HELD.set(Some((owner, reviewing)));
+        reviewing
+    });
+    extra::mount(root.clone(), move || view! { <ReviewShown reviewing=reviewing/> }.into_any());
+}
+
+fn address() -> String {
+    dom::window().location().hash().unwrap_or_default()
+}
+
+impl Reviewing {
+    fn new(given: Given) -> Reviewing {
+        Reviewing {
+            local: StoredValue::new_local(Local::import(&given.record).ok()),
+            given: StoredValue::new(given),
+            address: StoredValue::new(address()),
+            review: RwSignal::new(None),
+            progress: RwSignal::new(None),
+            problem: RwSignal::new(None),
+            run: RwSignal::new(0),
+            think: RwSignal::new(1),
+            step: RwSignal::new(None),
+            exercise: RwSignal::new(None),
+        }
+    }
+
+    fn record(self) -> String {
+        self.given.with_value(|given| given.record.clone())
+    }
+
+    /// The position before the step that is shown, as its player saw it.
+    fn seen(self) -> Option<Seen> {
+        let step = self.step.get()?;
+        let seat = self.review.with(|review| review.as_ref().and_then(|review| seat_of(review, step)));
+        self.local.with_value(|local| local.as_ref()?.seen(seat.map_or(Eye::Public, Eye::Seat), Some(step)))
+    }
+
+    /// Shows the review that was kept here or made by the server, or lets the worker make one.
+    fn start(self) {
+        if self.review.with_untracked(Option::is_some) || self.progress.get_untracked().is_some() {
+            return;
+        }
+        match store::find_review(&self.record()).and_then(|json| den_core::from_json::<Review>(&json).ok()) {
+            Some(review) => self.review.set(Some(review)),
+            None => match self.given.with_value(|given| given.path.clone()) {
+                Some(path) => self.fetch(path),
+                None => self.work(self.record()),
+            },
+        }
+    }
+
+    /// Shows the server's review; without one the worker makes it.
+    fn fetch(self, path: String) {
+        self.progress.set(Some((0, 1)));
+        wasm_bindgen_futures::spawn_local(async move {
+            let answer = api::text(&path).await.ok();
+            let found = answer.and_then(|json| den_core::from_json::<Review>(&json).ok().map(|review| (review, json)));
+            // It was stopped, or another match is reviewed.
+            if self.progress.try_get_untracked().flatten().is_none() {
+                return;
+            }
+            match found {
+                Some((review, json)) => {
+                    store::store_review(&self.record(), &json);
+                    self.progress.set(None);
+                    self.review.set(Some(review));
+                }
+                None => self.work(self.record()),
+            }
+        });
+    }
+
+    /// Starts again, deeper.
+    fn deepen(self) {
+        self.think.update(|think| *think *= 4);
+        self.work(self.record());
+    }
+
+    /// Lets the worker do one piece of work after the other, until the review is complete, stopped, or no longer on the page. It is sent the
+    /// record first, then nothing.
+    fn work(self, send: String) {
+        if !send.is_empty() {
+            self.progress.set(Some((0, 1)));
+            self.run.update(|run| *run += 1);
+        }
+        let run = self.run.get_untracked();
+        let ask = ReviewAsk { id: 0, game: self.given.with_value(|given| given.game), record: send, think: self.think.get_untracked() };
+        bots::review(ask, move |answer| {
+            // It was stopped, started again, or another match is reviewed.
+            if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
+                return;
+            }
+            if let Some(problem) = &answer.problem {
+                self.problem.set(Some(say(problem, &[])));
+            }
+            if let Some(json) = &answer.review
+                && let Ok(review) = den_core::from_json::<Review>(json)
+            {
+                if review.complete {
+                    store::store_review(&self.record(), json);
+                }
+                self.review.set(Some(review));
+            }
+            let left = self.address.with_value(|begun| *begun != address());
+            if answer.done >= answer.all || left {
+                return self.progress.set(None);
+            }
+            self.progress.set(Some((answer.done, answer.all)));
+            self.work(String::new());
+        });
+    }
+
+    /// Lets the table show the position before a step, as its player saw it.
+    fn show(self, step: usize) {
+        self.step.set(Some(step));
+        let Some(place) = dom::document().get_element_by_id(PLACE) else { return };
+        let seat = self.review.with_untracked(|review| review.as_ref().and_then(|review| seat_of(review, step)));
+        let _ = match seat {
+            Some(seat) => place.set_attribute("data-seat", &seat.0.to_string()),
+            None => place.remove_attribute("data-seat"),
+        };
+        let _ = place.set_attribute("data-go", "");
+        self.tell();
+    }
+
+    /// Tells the table which step is shown, what was played at it, and what is better.
+    fn tell(self) {
+        let (Some(step), Some(place)) = (self.step.get(), dom::document().get_element_by_id(PLACE)) else { return };
+        // An exercise shows the answer only once it is solved.
+        let tried = self.exercise.get();
+        let hidden = tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good));
+        let marks = self.review.with(|review| {
+            let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
+            let best = decision.judgement.as_ref().map(|judgement| judgement.best.clone());
+            Some((decision.played.clone(), best.filter(|best| *best != decision.played)))
+        });
+        let (played, better) = marks.unzip();
+        for (name, value) in [("data-step", Some(step.to_string())), ("data-played", played), ("data-better", better.flatten())] {
+            let _ = match value {
+                Some(value) => place.set_attribute(name, &value),
+                None => place.remove_attribute(name),
+            };
+        }
+        if let Ok(event) = web_sys::Event::new(TOLD) {
+            let _ = dom::window().dispatch_event(&event);
+        }
+    }
+}
+
+/// The step that a click refers to: that of a button, or the one of the chart that is nearest.
+fn step_at(event: &web_sys::MouseEvent, target: &Element, steps: usize) -> Option<usize> {
+    if let Some(step) = target.get_attribute("data-step") {
+        return step.parse().ok();
+    }
+    let rect = target.closest(".chances").ok()??.get_bounding_client_rect();
+    let across = (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0) * WIDTH;
+    let at = (across - LEFT) / (WIDTH - LEFT - 6.0) * steps as f64;
+    Some((at.round().max(0.0) as usize).min(steps.saturating_sub(1)))
+}
+
+/// The panel.
+#[component]
+fn ReviewShown(reviewing: Reviewing) -> impl IntoView {
+    reviewing.start();
+    Effect::new(move |_| reviewing.tell());
+    view! {
+        {move || reviewing.problem.get().map(|problem| view! { <p class="notice" role="status">{problem}</p> })}
+        {move || reviewing.progress.get().map(|(done, all)| view! {
+            <p class="row" role="status">{t!("review-working", percent = 100 * done / all.max(1))}
+                <button type="button" class="button quiet" id="stop-review" on:click=move |_| reviewing.progress.set(None)>{t!("review-stop")}</button></p>
+        })}
+        {move || match reviewing.exercise.get() {
+            Some(exercise) => view! { <ExerciseShown reviewing=reviewing exercise=exercise/> }.into_any(),
+            None => view! { <Findings reviewing=reviewing/> }.into_any(),
+        }}
+    }
+}
+
+/// The findings. They are written as text, and only what differs is changed on the page, so that the focus stays.
+#[component]
+fn Findings(reviewing: Reviewing) -> impl IntoView {
+    let place = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let (seen, step) = (reviewing.seen(), reviewing.step.get());
+        let working = reviewing.progress.get().is_some();
+        let exercises = !working && !reviewing.exercises().is_empty();
+        let names = reviewing.given.with_value(|given| given.names.clone());
+        let Some(place) = place.get() else { return };
+        let open = place.query_selector("details[open]").is_ok_and(|found| found.is_some());
+        let last = || reviewing.local.with_value(|local| local.as_ref()?.seen(Eye::Public, None));
+        let colours = last().map(|last| last.colours(names.len())).unwrap_or_default();
+        let html = reviewing.review.with(|review| {
+            let label = |text: &str| seen.as_ref().and_then(|seen| seen.label(text)).unwrap_or_else(|| text.to_string());
+            let shown = |review| Shown { review, names: &names, colours: &colours, label: &label, step, working, exercises, open };
+            review.as_ref().map(|review| shown(review).html())
+        });
+        if let Some(html) = html {
+            dom::write_children(&place, &html);
+        }
+    });
+    let clicked = move |event: web_sys::MouseEvent| {
+        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+        match target.id().as_str() {
+            "learn-mistakes" => reviewing.begin_exercise(0),
+            "deeper" => reviewing.deepen(),
+            _ => {
+                let steps = reviewing.review.with_untracked(|review| review.as_ref().map_or(0, |review| review.steps.len()));
+                if let Some(step) = step_at(&event, &target, steps) {
+                    reviewing.show(step);
+                }
+            }
+        }
+    };
+    let pressed = move |event: web_sys::KeyboardEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        // A turning point of the chart is a shape, which the browser does not click by itself.
+        let step = target.filter(|target| target.matches(".turning").unwrap_or(false)).and_then(|target| target.get_attribute("data-step"));
+        match step.and_then(|step| step.parse().ok()) {
+            Some(step) if matches!(event.key().as_str(), "Enter" | " ") => reviewing.show(step),
+            _ if dom::step_focus(&event, ".turning") => {}
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! { <div node_ref=place on:click=clicked on:keydown=pressed></div> }
+}

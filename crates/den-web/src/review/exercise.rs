@@ -1,0 +1,123 @@
+//! Decisions made again: exercises from the decisions of a finished match that cost most.
+
+#![allow(unreachable_pub)] // the component macro makes its properties public
+
+use den_core::Seat;
+use den_review::{Class, Judgement};
+use den_web_bots::{JudgeAnswer, JudgeAsk};
+use leptos::prelude::*;
+
+use super::Reviewing;
+use super::findings::{percent, seat_of};
+use crate::game::{self, Choices, Picked, Seen};
+use crate::words::say;
+use crate::{bots, t};
+
+/// How many decisions become exercises.
+const EXERCISES: usize = 3;
+
+/// A decision to be made again.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Exercise {
+    /// Which one of the list.
+    number: usize,
+    chosen: Vec<String>,
+    judging: bool,
+    /// The move tried, in words, and what the worker thinks of it.
+    pub(super) tried: Option<(String, Judgement)>,
+    reply: Option<String>,
+}
+
+impl Reviewing {
+    /// The decisions to make again: those of the players at this screen, or of all if none of them played.
+    pub(super) fn exercises(self) -> Vec<usize> {
+        let own = self.given.with_value(|given| given.own.clone());
+        self.review.with(|review| {
+            let Some(review) = review else { return Vec::new() };
+            let all = review.dearest_of(None, usize::MAX);
+            let is_own = |step: &usize| seat_of(review, *step).is_some_and(|seat| own.contains(&seat));
+            let list = if own.is_empty() { all } else { all.into_iter().filter(is_own).collect() };
+            list.into_iter().take(EXERCISES).collect()
+        })
+    }
+
+    pub(super) fn begin_exercise(self, number: usize) {
+        if let Some(&step) = self.exercises().get(number) {
+            self.exercise.set(Some(Exercise { number, ..Exercise::default() }));
+            self.show(step);
+        }
+    }
+
+    /// Picks the next thing of a move in an exercise; a whole move is judged.
+    fn pick(self, token: &str) {
+        let (Some(seen), Some(mut exercise)) = (untrack(|| self.seen()), self.exercise.get_untracked()) else { return };
+        match Choices(seen.choices()).pick(&exercise.chosen, token) {
+            Picked::More(chosen) => exercise.chosen = chosen,
+            Picked::Play(text) => {
+                exercise.judging = true;
+                exercise.chosen = Vec::new();
+                self.judge(&seen, text);
+            }
+            Picked::No => {}
+        }
+        self.exercise.set(Some(exercise));
+    }
+
+    fn judge(self, seen: &Seen, text: String) {
+        let Some(setup) = self.local.with_value(|local| local.as_ref().map(|local| local.setup().to_string())) else { return };
+        let (game, names) = self.given.with_value(|given| (given.game, given.names.clone()));
+        let what = seen.label(&text).unwrap_or_else(|| text.clone());
+        let ask = JudgeAsk { id: 0, game, setup, view: seen.view().to_string(), text };
+        bots::judge(ask, move |JudgeAnswer { judgement, reply, .. }| {
+            let names = game::all_names(game, names);
+            let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+            let reply = reply.map(|(seat, message)| t!("review-reply", name = name(seat), what = say(&message, &names)));
+            let _ = self.exercise.try_update(|exercise| {
+                if let Some(exercise) = exercise {
+                    exercise.judging = false;
+                    exercise.tried = judgement.map(|judgement| (what, judgement));
+                    exercise.reply = reply;
+                }
+            });
+        });
+    }
+}
+
+/// A decision to be made again, thing by thing, until it holds.
+#[component]
+pub(super) fn ExerciseShown(reviewing: Reviewing, exercise: Exercise) -> impl IntoView {
+    let of = reviewing.exercises().len();
+    let number = exercise.number;
+    let solved = exercise.tried.as_ref().is_some_and(|(_, found)| found.class == Class::Good);
+    let verdict = exercise.tried.as_ref().map(|(what, found)| match found.class {
+        Class::Good => t!("review-holds", what = what.clone()),
+        _ => t!("review-costs", what = what.clone(), cost = percent(found.cost)),
+    });
+    let open = exercise.tried.is_none() && !exercise.judging;
+    let chosen = exercise.chosen.clone();
+    let parts = move || {
+        let Some(seen) = reviewing.seen() else { return Vec::new() };
+        let next = Choices(seen.choices()).next(&chosen);
+        next.into_iter().cloned().collect::<Vec<_>>()
+    };
+    view! {
+        <div class="exercise">
+            <p class="count">{t!("review-exercise", n = number + 1, of = of)}</p>
+            <p>{move || reviewing.seen().map(|seen| seen.prompt())}</p>
+            {open.then(|| view! { <div class="choices" role="group" aria-label=t!("choices")>{move || parts().into_iter().map(|part| {
+                let token = part.token.clone();
+                view! { <button type="button" class="pick" on:click=move |_| reviewing.pick(&token)><span class="word">{part.label}</span></button> }
+            }).collect_view()}</div> })}
+            {exercise.judging.then(|| view! { <p role="status">{t!("review-judging")}</p> })}
+            {verdict.map(|said| view! { <p role="status"><strong>{said}</strong></p> })}
+            {exercise.reply.clone().filter(|_| !solved).map(|said| view! { <p>{said}</p> })}
+            <p class="row">
+                {(exercise.tried.is_some() && !solved).then(|| view! {
+                    <button type="button" class="button primary" id="try-again" on:click=move |_| reviewing.begin_exercise(number)>{t!("review-again")}</button>
+                })}
+                {(number + 1 < of).then(|| view! { <button type="button" class="button" id="next-exercise" on:click=move |_| reviewing.begin_exercise(number + 1)>{t!("review-next")}</button> })}
+                <button type="button" class="button quiet" id="end-exercise" on:click=move |_| reviewing.exercise.set(None)>{t!("review-close")}</button>
+            </p>
+        </div>
+    }
+}
