@@ -80,7 +80,7 @@ pub const TEXTS: &[&[Text]] = &[
     form::Difference::TEXTS,
 ];
 
-/// Serde's `Deserialize`. Its derive is serde's own in native builds; in the browser it is ours, whose code is a third of the size.
+/// Serde's `Deserialize`. Its derive is serde's own in native builds; in the browser it is ours, whose code is smaller.
 #[cfg(not(any(target_arch = "wasm32", feature = "lean")))]
 pub use serde::Deserialize;
 #[cfg(any(target_arch = "wasm32", feature = "lean"))]
