@@ -5,8 +5,8 @@ use den_core::{Deals, Illegal, Log, Rules, Seat, Turn, dice, rand::Rng};
 use crate::audit::same_tokens;
 use crate::event::Event;
 use crate::moves::Reason;
-use crate::pieces::{CARDS, Cards, Scar, Scars, Territory};
-use crate::state::{Honor, LoneWolves, Stage, Tricks};
+use crate::pieces::{CARDS, Cards, Scar, Scars, Territory, Tricks};
+use crate::state::{Honor, LoneWolves, Stage};
 
 /// The result of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

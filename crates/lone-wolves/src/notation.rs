@@ -7,8 +7,8 @@ use den_core::{BadText, Seat};
 
 use crate::chance::Chance;
 use crate::moves::{Move, Pick};
-use crate::pieces::{Card, Cards, Scar, Scars, Slot, Territory};
-use crate::state::{Honor, Laid};
+use crate::pieces::{Card, Cards, Laid, Scar, Scars, Slot, Territory};
+use crate::state::Honor;
 
 den_core::messages! {
     /// What a text was expected to be.

@@ -4,8 +4,8 @@ use den_core::{Deals, Log, Play, Seat, rand::Rng};
 
 use crate::event::Event;
 use crate::moves::{Move, Pick};
-use crate::pieces::{Card, Scar, Slot, Territory};
-use crate::state::{Laid, LoneWolves, Stage, other};
+use crate::pieces::{Card, Laid, Scar, Slot, Territory};
+use crate::state::{LoneWolves, Stage, other};
 
 impl Play for LoneWolves {
     #[inline]

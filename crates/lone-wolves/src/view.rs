@@ -9,9 +9,9 @@ use serde::de::Error;
 use crate::audit;
 use crate::chance::draw_scar;
 use crate::event::Event;
-use crate::pieces::{Cards, Scar};
+use crate::pieces::{Cards, Laid, Scar, Trick, Tricks};
 use crate::setup::{MAX_TRICKS, Setup};
-use crate::state::{Laid, LoneWolves, Stage, Table, Trick, Tricks, other};
+use crate::state::{LoneWolves, Stage, Table, other};
 
 /// What an eye knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
