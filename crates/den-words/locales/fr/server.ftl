@@ -145,5 +145,5 @@ mail-recover =
 
     Si vous ne l’avez pas demandé, ne faites rien.
 server-no-pack = Ce paquet de contenu n’existe pas.
-server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou rien n’y a été décidé.
+server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou rien n’y a été décidé.
 server-too-many-packs = Vous pouvez enregistrer ici { $n } paquets de contenu au plus. Supprimez-en un d’abord.
