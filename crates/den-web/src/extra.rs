@@ -33,7 +33,7 @@ fn show() {
         if let Some(root) = find("box-editor") {
             editor::show(root).await;
         }
-        if let Some(root) = find("review") {
+        if let Some(root) = find(review::PLACE) {
             review::show(&root);
         }
     });

@@ -28,7 +28,7 @@ use exercise::{Exercise, ExerciseShown};
 use findings::{LEFT, Shown, WIDTH, seat_of};
 
 /// The id of the page's element for the review.
-pub(crate) const PLACE: &str = "review";
+pub(crate) const PLACE: &str = "review-place";
 /// The event that tells the page to look at the attributes of that element.
 pub(crate) const TOLD: &str = "wolfden-review";
 
