@@ -1,6 +1,6 @@
 //! The review of a finished match: the chart of chances, the players, the decisions that cost most. The bots' worker makes it in the background.
 //!
-//! It belongs to the second program ([`crate::extra`]). The page provides an element with the match ([`Given`]) and is told there, with an event,
+//! It belongs to the second program ([`crate::extra`]). The page provides an element with the match (`Given`) and is told there, with an event,
 //! which step it should show and what was played and would have been better at it (`page/table/review.rs`).
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
