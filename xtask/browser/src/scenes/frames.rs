@@ -26,6 +26,12 @@ const STILL: &str = "const done = arguments[arguments.length - 1]; const dot = d
   const all = []; let last = 0; const look = (now) => { if (last) all.push(now - last); last = now; dot.style.transform = `translate(${all.length}px, 0)`; \
   if (all.length < 40) requestAnimationFrame(look); else { dot.remove(); done(all) } }; requestAnimationFrame(look)";
 
+/// The time for a fixed piece of work like that of a frame, in milliseconds: parsing shapes. The best of several tries.
+const PROBE: &str = "const text = '<svg>' + '<g><path d=\"M0 0L10 10\"/><text>a</text></g>'.repeat(3000) + '</svg>'; let best = 1e9; \
+  for (let n = 0; n < 9; n++) { const begun = performance.now(); new DOMParser().parseFromString(text, 'text/html'); best = Math.min(best, performance.now() - begun) } return best";
+/// How long that takes on the machine that the bar is for.
+const PROBE_TIME: f64 = 9.0;
+
 /// Whether nothing is being shown and the player has to choose, or the game is over.
 const RESTS: &str =
     "return !document.querySelector('#skip') && (document.querySelectorAll('.pick').length > 0 || !!document.querySelector('.ended'))";
@@ -54,6 +60,9 @@ pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
     browser.run("[...document.querySelectorAll('[role=radio]')].filter(b => b.textContent.trim() === '5')[0].click()")?;
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("my turn", MY_TURN)?;
+    // A slower machine gets more time for the same work.
+    let probe = browser.run(PROBE)?.as_f64().unwrap_or(PROBE_TIME);
+    let allowed = FRAME * (probe / PROBE_TIME).max(1.0);
     browser.run(RECORD)?;
     let (mut work, mut still) = (Vec::new(), Vec::new());
     for _ in 0..24 {
@@ -68,7 +77,7 @@ pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
     let mut between = numbers(&browser.run("return window.between")?);
     let (late, machine) = (late(&between), late(&still));
     let told = format!(
-        "{} frames: work {:.1} ms (95 %: {:.1}); between two frames {:.1} ms (95 %: {:.1}), {:.1} % late, of a still board {:.1} %",
+        "{} frames: work {:.1} ms (95 %: {:.1}, allowed {allowed:.1}; probe {probe:.1}); between two frames {:.1} ms (95 %: {:.1}), {:.1} % late, of a still board {:.1} %",
         work.len(),
         share(&mut work, 0.5),
         share(&mut work, 0.95),
@@ -78,8 +87,8 @@ pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
         100.0 * machine
     );
     println!("    {told}");
-    if work.len() < 200 || share(&mut work, 0.95) > FRAME {
-        return Err(format!("a frame may take {FRAME} ms of work: {told}"));
+    if work.len() < 200 || share(&mut work, 0.95) > allowed {
+        return Err(format!("a frame may take {FRAME} ms of work on a machine that needs {PROBE_TIME} ms for the probe: {told}"));
     }
     if idle && late > LATE {
         return Err(format!("of 100 frames 95 must come within {FRAME} ms: {told}"));
