@@ -83,7 +83,11 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
             None => {}
         }
     });
+    let start = StoredValue::new((0, 0));
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
+        HELD.set(false);
+        start.set_value((event.client_x(), event.client_y()));
+        last.set_value((event.client_x(), event.client_y()));
         if in_tip(&event) {
             return;
         }
@@ -92,7 +96,6 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
             show_after(LONG_PRESS, thing);
         }
     });
-    let start = StoredValue::new((0, 0));
     let moved = window_event_listener(leptos::ev::pointermove, move |event: PointerEvent| {
         let at = (event.client_x(), event.client_y());
         last.set_value(at);
@@ -102,11 +105,6 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
                 hide();
             }
         }
-    });
-    let began = window_event_listener(leptos::ev::pointerdown, move |event: PointerEvent| {
-        HELD.set(false);
-        start.set_value((event.client_x(), event.client_y()));
-        last.set_value((event.client_x(), event.client_y()));
     });
     let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
         // A press that was too short shows nothing; after a long one the tooltip stays.
@@ -144,7 +142,6 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
         over.remove();
         down.remove();
         moved.remove();
-        began.remove();
         up.remove();
         focused.remove();
         pressed.remove();

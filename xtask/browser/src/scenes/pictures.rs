@@ -140,12 +140,13 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
                     let shot = browser.devtools("Page.captureScreenshot", &json!({ "format": "jpeg", "quality": 85, "clip": part }))?;
                     frames.push(shot["data"].clone());
                 }
-                std::thread::sleep(Duration::from_millis(60));
+                std::thread::sleep(Duration::from_millis(160));
             }
-            if frames.len() > best.len() {
+            // A later turn shows more.
+            if frames.len() >= best.len() {
                 best = frames;
             }
-            if best.len() == 9 && clicks > 3 {
+            if best.len() == 9 && clicks > if game == "the-wolves" { 30 } else { 6 } {
                 break;
             }
             if !super::is(&browser, MY_TURN)? {

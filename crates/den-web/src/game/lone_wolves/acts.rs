@@ -44,13 +44,14 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec
         Event::Took { at, scar, .. } => {
             let land = &before.table.lands[at.index()];
             let place = scar.and_then(|scar| land.scars.iter().position(|one| one == scar)).unwrap_or(usize::from(land.scars.len()));
-            vec![Act::fly("held", Place::of(scar_key(*at, place)), Place::then("held"))]
+            let scar = scar_key(*at, place);
+            vec![Act::Together(vec![Act::fly("held", Place::of(scar.clone()), Place::then("held")), Act::leave(scar)])]
         }
         Event::Placed { seat, scar, slot } => {
             let Some(kind) = after.setup.kind(*slot) else { return Vec::new() };
             let place = after.table.sides[seat.index()].slots[kind.index()].iter().position(|one| one == *scar).unwrap_or(0);
             let key = slot_key(*seat, *slot, place);
-            vec![Act::fly(key.clone(), Place::of("held"), Place::then(key))]
+            vec![Act::Together(vec![Act::fly(key.clone(), Place::of("held"), Place::then(key)), Act::leave("held")])]
         }
         Event::Joined { seat, at } => vec![Act::appear(lone_key(*seat, *at, before.table.sides[seat.index()].lone[at.index()]))],
         Event::Turned { at, .. } => vec![Act::flip(format!("honor-{}", at.name()))],
