@@ -34,7 +34,7 @@ impl<G: Game> Choice<G> {
     /// The same choice, with chances instead of the values that the search found; only if there is someone to win against.
     pub(crate) fn calibrated(mut self, view: &G::View) -> Self {
         let seats = G::guess(view, &mut Rng::seed_from_u64(0)).seats();
-        let map = Calibration::of::<G>(seats);
+        let map = Calibration::of_decisions::<G>(seats);
         for considered in self.why.iter_mut().flat_map(|why| &mut why.top).filter(|_| seats > 1) {
             considered.value = map.chance(considered.value);
         }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use den_core::{Game, MAX_SEATS};
 
-/// The fitted maps of all games: `GAME PLAYERS SHIFT SCALE`, one per line (`wolfden calibrate`).
+/// The fitted maps of all games: `GAME PLAYERS SEARCH SHIFT SCALE`, one per line.
 const FITTED: &str = include_str!("../calibration.txt");
 
 /// Values closer to 0 or 1 than this count as this.
@@ -17,7 +17,7 @@ const CERTAIN: f64 = 0.001;
 /// use den_bots::Calibration;
 /// use wolf_and_hound::WolfAndHound;
 ///
-/// let map = Calibration::of::<WolfAndHound>(4);
+/// let map = Calibration::of_decisions::<WolfAndHound>(4);
 /// assert!(map.chance(0.3) < map.chance(0.4));
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,11 +32,22 @@ impl Calibration {
     /// The map that changes nothing.
     pub const NONE: Calibration = Calibration { shift: 0.0, scale: 1.0 };
 
-    /// The map of a game with this many players. It changes nothing if none was fitted, as in a solo game.
-    pub fn of<G: Game>(seats: u8) -> Calibration {
-        static MAPS: OnceLock<Vec<(&'static str, u8, Calibration)>> = OnceLock::new();
+    /// The map for the values of moves, found by a search over guesses from a player's view: what bots and hints state. It changes nothing
+    /// if none was fitted, as in a solo game.
+    pub fn of_decisions<G: Game>(seats: u8) -> Calibration {
+        Calibration::of::<G>(seats, "decisions")
+    }
+
+    /// The map for the values of positions, found by a short search that knows all cards: the chances that a review shows.
+    pub fn of_positions<G: Game>(seats: u8) -> Calibration {
+        Calibration::of::<G>(seats, "positions")
+    }
+
+    fn of<G: Game>(seats: u8, search: &str) -> Calibration {
+        static MAPS: OnceLock<Vec<Fitted>> = OnceLock::new();
         let maps = MAPS.get_or_init(|| FITTED.lines().filter_map(read).collect());
-        maps.iter().find(|(game, players, _)| *game == G::ID && *players == seats).map_or(Calibration::NONE, |(_, _, map)| *map)
+        let fitted = maps.iter().find(|one| one.game == G::ID && one.players == seats && one.search == search);
+        fitted.map_or(Calibration::NONE, |one| one.map)
     }
 
     /// The chance of winning, for a value from 0 to 1.
@@ -67,13 +78,22 @@ pub fn log_odds(value: f64) -> f64 {
     (value / (1.0 - value)).ln()
 }
 
+/// A line of the file.
+struct Fitted {
+    game: &'static str,
+    players: u8,
+    search: &'static str,
+    map: Calibration,
+}
+
 /// Reads a line; `None` for a comment or an empty line. A test reads every line.
-fn read(line: &'static str) -> Option<(&'static str, u8, Calibration)> {
+fn read(line: &'static str) -> Option<Fitted> {
     let mut words = line.split_whitespace();
     let game = words.next().filter(|word| !word.starts_with('#'))?;
     let players = words.next()?.parse().ok()?;
+    let search = words.next()?;
     let mut number = || words.next()?.parse::<f64>().ok();
-    Some((game, players, Calibration { shift: number()?, scale: number()? }))
+    Some(Fitted { game, players, search, map: Calibration { shift: number()?, scale: number()? } })
 }
 
 #[cfg(test)]
@@ -85,8 +105,9 @@ mod tests {
         let lines: Vec<&str> = FITTED.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
         let maps: Vec<_> = FITTED.lines().filter_map(read).collect();
         assert_eq!(maps.len(), lines.len());
-        for (game, players, map) in maps {
-            assert!(map.shift.abs() < 1.0 && (0.3..3.0).contains(&map.scale), "{game} {players}: {map:?}");
+        for Fitted { game, players, search, map } in maps {
+            assert!(["decisions", "positions"].contains(&search), "{game} {players}: {search}");
+            assert!(map.shift.abs() < 1.0 && (0.3..3.0).contains(&map.scale), "{game} {players} {search}: {map:?}");
         }
     }
 

@@ -33,7 +33,7 @@ impl Judge {
         let visits = if G::macro_moves().is_some() { MIN_MACRO_VISITS } else { MIN_VISITS };
         search.visit(asked, visits, |rng| worlds.sample(rng), &mut rng);
         let seats = G::guess(view, &mut rng).seats();
-        let map = if seats > 1 { Calibration::of::<G>(seats) } else { Calibration::NONE };
+        let map = if seats > 1 { Calibration::of_decisions::<G>(seats) } else { Calibration::NONE };
         let mut candidates = search.candidates(1);
         candidates.iter_mut().for_each(|candidate| candidate.value = map.chance(candidate.value));
         let best = search.best().and_then(|best| value_of(&candidates, best));

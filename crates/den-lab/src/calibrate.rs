@@ -54,8 +54,8 @@ pub struct Bin {
     pub margin: f64,
 }
 
-/// A decision: the game, the value the search found, and the share of the win.
-type Sample = (u64, f64, f64);
+/// A valued move or position: the game, the value the search found, and the share of the win.
+pub(crate) type Sample = (u64, f64, f64);
 
 const BINS: usize = 10;
 
@@ -78,7 +78,7 @@ pub fn calibrate<G: Evaluate>(plan: &CalibrationPlan<G>, done: &(dyn Fn() + Sync
     let whole = fit(&samples);
     let halves: [Vec<Sample>; 2] = [0, 1].map(|half| samples.iter().copied().filter(|sample| sample.0 % 2 == half).collect());
     let other = [fit(&halves[1]), fit(&halves[0])];
-    let current = Calibration::of::<G>(plan.game.seats);
+    let current = Calibration::of_decisions::<G>(plan.game.seats);
     Ok(CalibrationReport {
         game: G::ID,
         seats: plan.game.seats,
@@ -111,7 +111,7 @@ fn play<G: Evaluate>(start: &G, plan: &CalibrationPlan<G>, game: u64) -> Vec<Sam
 }
 
 /// The map under which the results are most likely (Newton's method), with a weak pull towards no change.
-fn fit(samples: &[Sample]) -> Calibration {
+pub(crate) fn fit(samples: &[Sample]) -> Calibration {
     const PULL: f64 = 1.0;
     let mut map = Calibration::NONE;
     for _ in 0..30 {

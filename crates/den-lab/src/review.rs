@@ -9,6 +9,7 @@ use den_review::{Class, Depth, Review, Reviewer, Valuer, judge};
 use rand::SeedableRng;
 use serde::Serialize;
 
+use crate::calibrate::{Sample, fit};
 use crate::playing::on_threads;
 use crate::stats::of_figures;
 use crate::{Estimate, GamePlan, PlanError};
@@ -120,6 +121,12 @@ pub struct ChancesReport {
     pub found: Reliability,
     /// The chances that reviews state ([`Calibration`]).
     pub stated: Reliability,
+    /// The map fitted to all games.
+    pub shift: f64,
+    /// The map fitted to all games.
+    pub scale: f64,
+    /// The chances as they would be stated with a new map, fitted to the other half of the games.
+    pub fitted: Reliability,
 }
 
 /// One position in this many is valued, so that the positions from one game differ.
@@ -136,15 +143,28 @@ pub fn review_chances<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync
         let game = mixed(&start, seed);
         predictions(&game.played, &Valuer::new::<G>(depth, seed, plan.game.seats).uncorrected(), seed)
     });
+    let [even, odd] = [0, 1].map(|half| games.iter().skip(half).step_by(2).flatten().cloned().collect::<Vec<_>>());
     let all: Vec<Prediction> = games.into_iter().flatten().collect();
+    let whole = fitted(&all);
+    let current = Calibration::of_positions::<G>(plan.game.seats);
+    let held_out = pairs(&even, fitted(&odd)).chain(pairs(&odd, fitted(&even)));
     Ok(ChancesReport {
         game: G::ID,
         seats: plan.game.seats,
         games: plan.games,
         positions: all.len(),
-        found: reliability(&all, Calibration::NONE),
-        stated: reliability(&all, Calibration::of::<G>(plan.game.seats)),
+        found: reliability(pairs(&all, Calibration::NONE)),
+        stated: reliability(pairs(&all, current)),
+        shift: whole.shift,
+        scale: whole.scale,
+        fitted: reliability(held_out),
     })
+}
+
+/// The map that fits the chances of all teams best.
+fn fitted(all: &[Prediction]) -> Calibration {
+    let samples: Vec<Sample> = pairs(all, Calibration::NONE).map(|(chance, result)| (0, chance, result)).collect();
+    fit(&samples)
 }
 
 fn predictions<G: Evaluate>(played: &Played<G>, valuer: &Valuer, seed: u64) -> Vec<Prediction> {
@@ -178,9 +198,9 @@ fn pairs<'a>(all: &'a [Prediction], calibration: Calibration) -> impl Iterator<I
     })
 }
 
-fn reliability(all: &[Prediction], calibration: Calibration) -> Reliability {
+fn reliability(pairs: impl Iterator<Item = (f64, f64)>) -> Reliability {
     let mut sums = [(0usize, 0.0, 0.0); 10];
-    for (chance, result) in pairs(all, calibration) {
+    for (chance, result) in pairs {
         let bin = &mut sums[((chance * 10.0) as usize).min(9)];
         *bin = (bin.0 + 1, bin.1 + chance, bin.2 + result);
     }

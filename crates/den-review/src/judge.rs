@@ -67,7 +67,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
         return alone(played, me);
     }
     let mut search = Search::<G>::new(config::<G>(first.seats()));
-    let map = Calibration::of::<G>(first.seats());
+    let map = Calibration::of_decisions::<G>(first.seats());
     let mut iterations = 0;
     for fold in [1, DEEPER] {
         let budget = Budget::iterations(depth.judge.max(1) * fold - iterations);

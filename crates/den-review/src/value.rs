@@ -25,7 +25,7 @@ impl Valuer {
     /// Values positions of a game with this many seats.
     pub fn new<G: Evaluate>(depth: Depth, seed: u64, seats: u8) -> Valuer {
         // The numbers are fitted to a search.
-        let calibration = if depth.evaluation > 0 { Calibration::of::<G>(seats) } else { Calibration::NONE };
+        let calibration = if depth.evaluation > 0 { Calibration::of_positions::<G>(seats) } else { Calibration::NONE };
         Valuer { depth, seed, calibration }
     }
 

@@ -41,7 +41,7 @@ impl Args {
         }
         let mut out = stdout();
         let CalibrationReport { game, seats, games, decisions, shift, scale, .. } = &report;
-        writeln!(out, "{game} {seats} {shift:.3} {scale:.3}\n\n{games} games, {decisions} decisions, seed {}", self.game.seed)?;
+        writeln!(out, "{game} {seats} decisions {shift:.3} {scale:.3}\n\n{games} games, {decisions} decisions, seed {}", self.game.seed)?;
         for (title, bins) in [("As stated", &report.stated), ("With this map, fitted to the other half of the games", &report.fitted)] {
             writeln!(out, "\n{title}:\n\n| stated | won | games | decisions |\n| ---: | ---: | ---: | ---: |")?;
             for Bin { decisions, games, stated, won, margin } in bins {
