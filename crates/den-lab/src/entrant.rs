@@ -6,6 +6,8 @@ use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Level, NoisySearch, Pimc,
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
+use crate::lesson::{LESSON_PLAYER, LessonPlayer};
+
 /// The name of the search that sees the true position. It plays only in the arena, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
 
@@ -162,9 +164,10 @@ impl<G: Evaluate> Entrant<G> {
                 let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
                 return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, spec.config::<G>().hand_made(), skill)), budget));
             }
+            LESSON_PLAYER if spec.settings.is_empty() && spec.noise.is_none() && spec.cap.is_none() => Box::new(LessonPlayer::new(seed)),
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
             name if spec.settings.is_empty() => {
-                by_name::<G>(name, seed).map_err(|e| format!("{e} or, in the arena only, {NOISY} and {CHEATER}"))?
+                by_name::<G>(name, seed).map_err(|e| format!("{e} or, in the arena only, {NOISY}, {LESSON_PLAYER} and {CHEATER}"))?
             }
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),

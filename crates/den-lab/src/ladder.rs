@@ -9,7 +9,7 @@ use den_games::GameId;
 use den_words::{Language, Speaker};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arena, CHEATER, EntrantReport, Estimate, GamePlan, PlanError, RegretPlan, RegretReport, arena, elo, regret};
+use crate::{Arena, CHEATER, EntrantReport, Estimate, GamePlan, LESSON_PLAYER, PlanError, RegretPlan, RegretReport, arena, elo, regret};
 
 /// A table that a game is measured at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,6 +179,9 @@ impl Planned {
 /// The required share of the wins of a level against the one below.
 const STEP: Bar = Bar::Between(58, 75);
 
+/// The required share of a beginner against the weakest level.
+const BEATABLE: Bar = Bar::Between(60, 100);
+
 /// The number of games in a meeting of fast bots, and in one with Alpha or the cheater: enough for the interval to clear a bar that
 /// is passed by a good margin.
 fn plan_of(game: GameId) -> (u64, u64) {
@@ -203,6 +206,7 @@ pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
     let mut all = Vec::new();
     if table.part != Part::Greedy {
         all.push(Planned { who: levels[0], whom: "random", bar: None });
+        all.push(Planned { who: LESSON_PLAYER, whom: levels[0], bar: Some(BEATABLE) });
         all.extend(levels.windows(2).map(|pair| Planned { who: pair[1], whom: pair[0], bar: Some(STEP) }));
     }
     let measured = match table.part {
@@ -322,7 +326,8 @@ pub fn write(tables: &[TableReport], command: &str, seed: u64, commit: &str) -> 
     page.push_str(
         "\n`greedy` always plays the move that looks best right now; against itself its interval has to include the even share. `cheater` is\n\
          Alpha's search on the true position: it sees every hand, plays only in the arena, and shows the most that could be won; if\n\
-         nothing is hidden it would see no more than Alpha, and Alpha takes its place. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
+         nothing is hidden it would see no more than Alpha, and Alpha takes its place. `lesson-player` is a beginner who plays the move after\n\
+         which the score sheet looks best, and should win at least 60 % against the weakest level. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
          against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
          the same view by a search with twenty times Alpha's iterations.\n",
     );

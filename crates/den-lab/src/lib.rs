@@ -41,6 +41,7 @@ pub mod deck;
 mod entrant;
 mod estimate;
 mod ladder;
+mod lesson;
 mod playing;
 mod random;
 mod regret;
@@ -60,6 +61,7 @@ pub use ladder::{
     Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report,
     tables, write,
 };
+pub use lesson::LESSON_PLAYER;
 pub use playing::GamePlan;
 pub use random::dealer;
 pub use regret::{LevelRegret, RegretPlan, RegretReport, regret};

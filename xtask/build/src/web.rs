@@ -50,12 +50,9 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
             progress.run("the page", None, &mut [compile_local(&toolchain), packer(how)])?;
         }
         Build::Shipped => {
-            progress.run("the packer", None, &mut [packer(how)])?;
-            for (package, module, profile) in MODULES {
-                let mut compile = toolchain.cargo(if package == "den-web" { SMALL } else { "" });
-                compile.args(["build", "--locked", "-p", package, "--bin", module, "--profile", profile]);
-                progress.run(&format!("the page: {module}"), progress.last(module), &mut [for_wasm(compile)])?;
-            }
+            let page = compile_shipped(&toolchain, "den-web", "web", SMALL);
+            let bots = compile_shipped(&toolchain, "den-web-bots", "web-bots", "");
+            progress.run("the page", None, &mut [page, bots, packer(how)])?;
         }
     }
     pack(how, folder, progress, "packing the page", None)?;
@@ -79,19 +76,37 @@ pub fn toolchain() -> Result<Toolchain, String> {
     })
 }
 
-/// Compiles both modules for playing on this machine.
+/// Compiles all modules for playing on this machine.
 pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
     let mut compile = toolchain.cargo(SMALL);
     compile.args(["build", "--locked", "--profile", LOCAL_PAGE]);
     for (package, module, _) in MODULES {
         compile.args(["-p", package, "--bin", module]);
     }
-    for_wasm(compile)
+    for_wasm(compile, PAGE_FOLDER)
 }
 
-fn for_wasm(mut cargo: Command) -> Command {
-    // A separate folder, so that page and program can be built in parallel.
-    cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join("web")).current_dir(root());
+/// Compiles the modules of a package as shipped.
+fn compile_shipped(toolchain: &Toolchain, package: &str, profile: &str, flags: &str) -> Command {
+    let mut compile = toolchain.cargo(flags);
+    compile.args(["build", "--locked", "-p", package, "--profile", profile]);
+    for (_, module, _) in MODULES.iter().filter(|module| module.0 == package) {
+        compile.args(["--bin", module]);
+    }
+    for_wasm(compile, shipped_folder(package))
+}
+
+/// Where the page is compiled. Cargo locks a folder, so what is built in parallel has its own.
+const PAGE_FOLDER: &str = "web";
+
+/// Where the modules of a package are compiled if they are shipped: page and bots in parallel, since most of the time goes into the last
+/// step of each module, which uses one core.
+fn shipped_folder(package: &str) -> &'static str {
+    if package == "den-web" { PAGE_FOLDER } else { "web-bots" }
+}
+
+fn for_wasm(mut cargo: Command, folder: &str) -> Command {
+    cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join(folder)).current_dir(root());
     cargo
 }
 
@@ -114,9 +129,9 @@ fn packer_profile(how: Build) -> &'static str {
 /// Packs the compiled modules, unless the folder is newer than everything it is made from.
 pub(crate) fn pack(how: Build, folder: &Path, progress: &Progress, title: &str, estimate: Option<f64>) -> Result<(), String> {
     let packer = target_dir().join(packer_profile(how)).join(format!("web-pack{}", std::env::consts::EXE_SUFFIX));
-    let modules = MODULES.map(|(_, module, shipped)| {
-        let profile = if how == Build::Shipped { shipped } else { LOCAL_PAGE };
-        target_dir().join("web").join(TARGET).join(profile).join(format!("{module}.wasm"))
+    let modules = MODULES.map(|(package, module, shipped)| {
+        let (profile, folder) = if how == Build::Shipped { (shipped, shipped_folder(package)) } else { (LOCAL_PAGE, PAGE_FOLDER) };
+        target_dir().join(folder).join(TARGET).join(profile).join(format!("{module}.wasm"))
     });
     let files = [FILES[0], FILES[1], LOCALES].map(|file| root().join(file));
     let parts: Vec<&Path> = modules.iter().chain(&files).chain([&packer]).map(PathBuf::as_path).collect();

@@ -12,12 +12,17 @@ pub(crate) fn loading() -> AnyView {
     view! { <p role="status">{t!("extra-loading")}</p> }.into_any()
 }
 
+/// The attribute of a script that could not be loaded.
+const FAILED: &str = "data-failed";
+
 /// Loads the program, or tells it that there is something new to show if it is loaded already. `place` is the id of the element for it.
 pub(crate) fn load(place: &'static str) {
     const ID: &str = "extra-program";
     let document = dom::document();
-    if document.get_element_by_id(ID).is_some() {
-        if let Ok(event) = web_sys::Event::new("wolfden-extra") {
+    if let Some(script) = document.get_element_by_id(ID) {
+        if script.has_attribute(FAILED) {
+            failed(place);
+        } else if let Ok(event) = web_sys::Event::new("wolfden-extra") {
             let _ = dom::window().dispatch_event(&event);
         }
         return;
@@ -26,9 +31,13 @@ pub(crate) fn load(place: &'static str) {
     for (name, value) in [("id", ID), ("type", "module"), ("src", path.as_str())] {
         let _ = script.set_attribute(name, value);
     }
-    let failed = Closure::<dyn FnMut()>::new(move || failed(place));
-    let _ = script.add_event_listener_with_callback("error", failed.as_ref().unchecked_ref());
-    failed.forget();
+    let marked = script.clone();
+    let on_error = Closure::<dyn FnMut()>::new(move || {
+        let _ = marked.set_attribute(FAILED, "");
+        failed(place);
+    });
+    let _ = script.add_event_listener_with_callback("error", on_error.as_ref().unchecked_ref());
+    on_error.forget();
     if let Some(body) = document.body() {
         let _ = body.append_child(&script);
     }

@@ -1,7 +1,7 @@
 //! Errors: bad links, full tables, used invites, no server, no storage, records of other rules. Each has a page that says what
 //! happened and what to do, and nothing is lost.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is, join};
 use crate::browser::{Browser, Setting};
@@ -65,7 +65,23 @@ pub(super) fn what_goes_wrong_is_explained(stage: &Stage) -> Done {
     told(&browser, "the answer of the server that is back", "no such table")?;
 
     a_record_of_other_rules(stage, &browser)?;
-    no_room(stage)
+    no_room(stage)?;
+    half_a_page(stage)
+}
+
+/// The second program cannot be loaded: the page says so at every place that needs it, and a reload helps.
+fn half_a_page(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.devtools("Network.enable", &json!({}))?;
+    browser.devtools("Network.setBypassServiceWorker", &json!({ "bypass": true }))?;
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/assets/extra-*.wasm"] }))?;
+    for game in ["lone-wolves", "the-wolves"] {
+        browser.go(&stage.url(&format!("#/box/{game}")))?;
+        browser.wait("a word about what is missing", "return !!document.querySelector('#box-editor [role=alert]')")?;
+    }
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }))?;
+    browser.click("#box-editor .again")?;
+    browser.wait("the editor after a reload", "return !!document.querySelector('#box-editor input')")
 }
 
 /// A saved match from another version of the rules is kept and explained.
