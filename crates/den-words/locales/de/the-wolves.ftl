@@ -149,7 +149,7 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Dein Bau
+    [Du] Dein Bau
    *[other] Der Bau von { $seat }
 } auf { $hex } kommt von der Leiste { $track }{ $gain ->
     [none] {"."}

@@ -149,8 +149,8 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Votre tanière
-   *[other] La tanière de { $seat }
+    [Vous] Votre tanière
+   *[other] La tanière ({ $seat })
 } en { $hex } vient de la piste { $track }{ $gain ->
     [none] {"."}
    *[other] {" "}et rapporte { $gain }.

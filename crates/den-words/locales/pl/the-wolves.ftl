@@ -154,7 +154,7 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Twoja nora
+    [Ty] Twoja nora
    *[other] Nora gracza { $seat }
 } na { $hex } pochodzi z toru { $track }{ $gain ->
     [none] {"."}
