@@ -139,5 +139,5 @@ mail-recover =
 
     Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 server-no-pack = Dieses Inhaltspaket gibt es nicht.
-server-no-review = Zu dieser Partie gibt es keine Analyse: Dieser Server erstellt keine, oder es wurde nichts entschieden.
+server-no-review = Zu dieser Partie gibt es keine Auswertung: Dieser Server erstellt keine, oder es gab nichts zu entscheiden.
 server-too-many-packs = Du kannst hier höchstens { $n } Inhaltspakete speichern. Lösche zuerst eines.

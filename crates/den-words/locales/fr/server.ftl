@@ -139,5 +139,5 @@ mail-recover =
 
     Si vous n’avez rien demandé, ignorez ce message.
 server-no-pack = Ce paquet de contenu n’existe pas.
-server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou rien n’y a été décidé.
+server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou il n’y avait rien à décider.
 server-too-many-packs = Vous pouvez enregistrer ici { $n } paquets de contenu au plus. Supprimez-en un d’abord.

@@ -149,5 +149,5 @@ mail-recover =
 
     Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 server-no-pack = Nie ma takiego pakietu zawartości.
-server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nic w niej nie rozstrzygano.
+server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nie było w niej nic do rozstrzygnięcia.
 server-too-many-packs = Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.
