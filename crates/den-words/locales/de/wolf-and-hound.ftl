@@ -11,7 +11,7 @@ learn-wh-8 = Hat ein Spieler kein Schaf mehr, nachdem die Tiere aktiviert wurden
 learn-wh-9 = Sind die Karten aufgebraucht, werden alle Schafe gezählt. Öffne die Wertung.
 learn-wh-10 = Bei Gleichstand gewinnt Gelb. Spiele jetzt zu Ende.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
+wolf-and-hound-pitch = Zwei gegen zwei an einem Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
 wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und was die meisten Tierkarten bewirken, die in der ersten Partie nicht dabei sind.
 wolf-and-hound-seats-2 = Jeder spielt auch für einen virtuellen Partner.
 wolf-and-hound-seats-3 = Platz 1 und 3 gegen Platz 2 und einen virtuellen Partner.
@@ -87,7 +87,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wolf 07 und der Verwirrte Hund.
 
 wh-in-play = Tierkarten in dieser Partie
 wh-partner = dein Partner
-wh-board = Der Tisch von Wolf & Hound
+wh-board = Tisch von Wolf & Hound
 wh-black = Schwarz { $value }
 wh-white = Weiß { $value }
 wh-black-meat = Schwarz { $value } mit Fleisch

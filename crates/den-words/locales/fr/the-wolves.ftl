@@ -233,7 +233,7 @@ tw-no-start-moon = Commencez dans une région sans { $moon }.
 tw-no-start-tile = Les loups commencent sur le plateau de Départ, autour du canyon.
 tw-no-start-side = Votre seconde paire doit commencer de l’autre côté du canyon.
 tw-no-action = Vos deux actions sont faites, et vous n’avez pas de jeton Action bonus.
-tw-no-action-due = Tant qu’une action est possible, il faut l’accomplir ({ $n } restante(s)). L’option early-end permet de finir le tour plus tôt.
+tw-no-action-due = Tant qu’une action est possible, il faut l’accomplir (reste : { $n }). Avec l’option « Finir un tour plus tôt » (early-end), vous pouvez finir le tour plus tôt.
 tw-no-afford = Coût : { $cost }. Mais { $tiles }, et vous { $tokens ->
     [0] n’avez pas de jeton Terrain bonus.
     [one] avez { $tokens } jeton Terrain bonus.
@@ -309,7 +309,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
 tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
-tw-note-tie-third = égalité pour la première place : { $first } ({ $low } points pour { $players }, aucun pour la troisième meute) ; contrôle : { $standings }
+tw-note-tie-third = égalité pour la première place : { $first } ({ $players } : { $low } points, troisième meute : aucun) ; contrôle : { $standings }
 tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
 tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
 tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
@@ -385,7 +385,7 @@ tw-tell-end-early = { $n ->
     [one] Finir le tour avec { $n } action inutilisée
    *[other] Finir le tour avec { $n } actions inutilisées
 }
-tw-tell-token = { $what } (dépense un jeton Action bonus)
+tw-tell-token = { $what } (coûte un jeton Action bonus)
 tw-flip = la tuile { $n } montrera : { $terrain }
 tw-effect-value = { $track } passe à { $value }
 tw-effect-token = vous recevez { $token }
@@ -484,10 +484,10 @@ tw-end-early = Finir le tour alors qu’il reste { $n ->
 tw-aid-calendar = Cycle lunaire
 tw-aid-date = date
 tw-aid-to-go = pions manquants
-tw-aid-first = premier
-tw-aid-second = deuxième
+tw-aid-first = 1re place
+tw-aid-second = 2e place
 tw-aid-costs = Coût des actions
 tw-aid-tiles = tuiles
-tw-aid-points = Points selon les pions partis du plateau
+tw-aid-points = Points selon les pions partis du plateau personnel
 tw-aid-phase = { $moon }
 tw-aid-pieces = { $n }

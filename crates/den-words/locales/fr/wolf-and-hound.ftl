@@ -87,7 +87,7 @@ wolf-and-hound-opt-preset-expert-4-help = Loup 07 et le Chien déboussolé.
 
 wh-in-play = Cartes Animal de cette partie
 wh-partner = votre partenaire
-wh-board = La table de Wolf & Hound
+wh-board = Table de Wolf & Hound
 wh-black = { $value } noir
 wh-white = { $value } blanc
 wh-black-meat = { $value } noir avec viande

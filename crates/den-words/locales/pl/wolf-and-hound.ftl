@@ -343,7 +343,7 @@ wh-content-cards = Kart każdego koloru jest { $due }, a nie { $n }.
 wh-content-kind = Kart jednej wartości może być najwyżej { $most }.
 wh-content-replaces = Kart o wartości { $value } jest { $n }, a zwykłych do zastąpienia tylko { $plain }.
 wh-content-sheep = Miejsce zaczyna z liczbą owiec od 1 do { $most }.
-wh-content-long-text = Tekst ma { $n } znaków; dozwolone jest najwyżej { $most }.
+wh-content-long-text = Długość tekstu w znakach: { $n }; dozwolone jest najwyżej { $most }.
 wh-content-more-sheep = { $most ->
     [one] Można dodać najwyżej { $most } owcę.
     [few] Można dodać najwyżej { $most } owce.
