@@ -97,8 +97,8 @@ ww-use = { $title }: { $text }
 ww-pass = Passen
 ww-end-turn = Zug beenden
 ww-move-end = Zug beenden
-ww-no-only-before = { $card } lässt sich nur nutzen, bevor du eine Karte nimmst.
-ww-no-only-after = { $card } lässt sich erst nutzen, wenn du deine Karte gelegt hast.
+ww-no-only-before = „{ $card }“ lässt sich nur nutzen, bevor du eine Karte nimmst.
+ww-no-only-after = „{ $card }“ lässt sich erst nutzen, wenn du deine Karte gelegt hast.
 ww-no-use-or-end = Nutze eine Gelegenheit oder beende deinen Zug.
 ww-stack = Stapel: { $n }
 ww-stack-top = Stapel: { $n }. Oben: { $card }
@@ -147,7 +147,7 @@ ww-event-lifted = { $seat ->
 ww-event-turned = { $seat ->
     [Du] Du wendest
    *[other] { $seat } wendet
-} eine Karte zu { $face }.
+} eine Karte: { $face }.
 ww-event-traded = { $seat ->
     [Du] Du vertauschst
    *[other] { $seat } vertauscht
@@ -346,7 +346,7 @@ ww-event-end-turned = Die einzige Marktkarte, auf Platz { $slot }, wird gewendet
 ww-event-turned-back = { $seat ->
     [Du] Du wendest
    *[other] { $seat } wendet
-} eine Karte zu { $face } und gleich wieder zurück, weil das Ziel schon in der Auslage liegt.
+} eine Karte ({ $face }) und gleich wieder zurück, weil das Ziel schon in der Auslage liegt.
 ww-tell-take = Platz { $slot } nach { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })

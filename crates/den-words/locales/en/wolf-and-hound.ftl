@@ -99,7 +99,7 @@ wh-virtual = { $name ->
    *[other] { $name }’s partner
 }
 wh-wood = lost: { $n }
-wh-pile = deck: { $n }
+wh-pile = pile: { $n }
 wh-seat-label = { $name }, team { $team }: { $sheep } of { $of } sheep
 wh-last-played = last played: { $card }
 wh-show = Show your 3s and end the turn

@@ -97,9 +97,9 @@ ww-use = { $title } : { $text }
 ww-pass = Passer
 ww-end-turn = Finir le tour
 ww-move-end = Finir le tour
-ww-no-only-before = { $card } ne s’utilise qu’avant de prendre une carte.
-ww-no-only-after = { $card } ne s’utilise qu’après avoir posé une carte.
-ww-no-use-or-end = Utilisez une occasion ou finissez votre tour.
+ww-no-only-before = « { $card } » ne s’utilise qu’avant de prendre une carte.
+ww-no-only-after = « { $card } » ne s’utilise qu’après avoir posé une carte.
+ww-no-use-or-end = Utilisez une opportunité ou finissez votre tour.
 ww-stack = Pile : { $n }
 ww-stack-top = Pile : { $n }. Au-dessus : { $card }
 ww-show-display = Montrer le tableau : { $name } ({ $points ->
@@ -109,7 +109,7 @@ ww-show-display = Montrer le tableau : { $name } ({ $points ->
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.
-ww-prompt-after = Utilisez une occasion ou finissez votre tour.
+ww-prompt-after = Utilisez une opportunité ou finissez votre tour.
 ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
 ww-event-first = { $seat ->
     [Vous] Vous commencez
@@ -294,13 +294,13 @@ ww-file-first-rank = Le premier rang doit commencer à 0 point.
 ww-file-rank-order = « { $a } » doit demander plus de points que « { $b } ».
 ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas possible.
 ww-file-symbol-thrice = Une histoire montre un symbole deux fois au plus.
-ww-file-same-moment = Une particularité a au plus un effet à la mise en place, un en cours de partie et un à la fin.
+ww-file-same-moment = Une carte spéciale a au plus un effet à la mise en place, un en cours de partie et un à la fin.
 ww-file-takes-last = Un effet qui prend une carte ou finit le tour doit être le dernier, et la carte s’utilise avant de prendre une carte.
 ww-file-lays-before = Un effet sur la pose demande une carte qui s’utilise avant d’en prendre une.
 ww-file-alone = Une dernière chance n’a pas d’autre effet.
-ww-file-one-marker = Une occasion ne peut marquer qu’une carte.
-ww-file-returned = Une occasion peut mettre au plus { $most } cartes sous la pile, pas { $n }.
-ww-file-needs-two = Un effet sur la personne suivante demande au moins deux personnes : seats = 2.
+ww-file-one-marker = Une opportunité ne peut marquer qu’une carte.
+ww-file-returned = Une opportunité peut mettre au plus { $most } cartes sous la pile, pas { $n }.
+ww-file-needs-two = Un effet sur le joueur suivant demande au moins deux joueurs : seats = 2.
 ww-file-one-or-several = Écrivez soit effect, soit effects.
 ww-file-name = Ce nom ne peut pas être utilisé dans une option.
 ww-file-name-taken = Ce nom est déjà pris.
@@ -324,11 +324,11 @@ ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $p
     [one] { $points } point
    *[other] { $points } points
 })
-ww-goal-more = objectif « { $title } » ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
+ww-goal-more = objectif « { $title } » ({ $family } : { $more } > { $fewer } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-ww-goal-more-n = objectif { $n } ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
+ww-goal-more-n = objectif { $n } ({ $family } : { $more } > { $fewer } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
