@@ -150,4 +150,8 @@ mail-recover =
     Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 server-no-pack = Nie ma takiego pakietu zawartości.
 server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nie było w niej nic do rozstrzygnięcia.
-server-too-many-packs = Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.
+server-too-many-packs = { $n ->
+    [one] Możesz tu zapisać najwyżej { $n } pakiet zawartości. Najpierw go usuń.
+    [few] Możesz tu zapisać najwyżej { $n } pakiety zawartości. Najpierw usuń któryś.
+   *[other] Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.
+}
