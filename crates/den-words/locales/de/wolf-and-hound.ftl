@@ -2,7 +2,7 @@
 
 learn-wh-1 = Du und der Spieler gegenüber seid ein Team. Die Schafe neben deinem Namen musst du beschützen.
 learn-wh-2 = Wolf und Hund laufen um den Tisch. Jeder ist immer vor einem Spieler, im Moment beide vor dir.
-learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier vor diesem Spieler aktiviert: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
+learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier vor dem Spieler am Zug aktiviert: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
 learn-wh-4 = Karten bewegen die Tiere im Uhrzeigersinn, so weit, wie ihre Zahl angibt: schwarze die Wölfe, weiße die Hunde. Spiele eine Karte.
 learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Alle haben vier Karten und ziehen nach dem Spielen eine nach.
 learn-wh-6 = Spiele jetzt eine schwarze Karte und sieh dem Wolf zu.

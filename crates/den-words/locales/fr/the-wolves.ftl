@@ -15,7 +15,7 @@ learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au 
 learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
 learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse !
 the-wolves-name = The Wolves
-the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune disent à qui revient chaque région.
+the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune décident à qui revient chaque région.
 the-wolves-reconstructed = Rien sur la carte : ses plateaux et ses valeurs viennent d’une adaptation existante et concordent avec le livret partout où il les montre. Les points des antres et des loups du côté à deux joueurs ne sont pas confirmés. Nos décisions sont marquées dans les règles.
 the-wolves-seats-2 = Avec une troisième meute que personne ne mène.
 the-wolves-opt-packs = Votre meute
@@ -80,7 +80,7 @@ tw-prompt-act = { $n ->
     [one] Encore { $n } action. Que faites-vous ?
    *[other] Encore { $n } actions. Que faites-vous ?
 }
-tw-prompt-pay = { $what } : choisissez les tuiles qui paient. Elles seront retournées.
+tw-prompt-pay = { $what } : choisissez les tuiles pour payer. Elles seront retournées.
 tw-prompt-run = Quel loup se déplace ({ $terrain }) ? { $n ->
     [one] Vous pouvez déplacer { $n } loup.
    *[other] Vous pouvez déplacer jusqu’à { $n } loups.

@@ -2,7 +2,7 @@
 
 learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Owce przy twoim imieniu są twoje: strzeż ich.
 learn-wh-2 = Wilk i pies chodzą wokół stołu. Każde z nich stoi zawsze przed jakimś graczem. Teraz oba stoją przed tobą.
-learn-wh-3 = Gdy zaczyna się tura, działa każde zwierzę przed tym graczem: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza.
+learn-wh-3 = Na początku tury gracza działa każde zwierzę, które przed nim stoi: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza z powrotem.
 learn-wh-4 = Karty przesuwają zwierzęta zgodnie z ruchem wskazówek zegara o swoją liczbę: czarne karty wilki, białe psy. Zagraj kartę.
 learn-wh-5 = Policz kroki: czy wyślesz wilka do przeciwnika albo tak, by minął partnera? Każdy ma cztery karty i dobiera po zagraniu.
 learn-wh-6 = Zagraj teraz czarną kartę i patrz na wilka.
