@@ -309,7 +309,10 @@ wh-board-hits-right = trifft rechts
 wh-no-offer = Nur die für einen virtuellen Platz aufgedeckte Karte kann behalten oder getauscht werden.
 wh-no-turn = Du kannst eine Tierkarte nur umdrehen, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
 wh-no-virtual = { $pasture } ist ein virtueller Platz. Behalte { $card } oder tausche die Karte.
-wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture } um.
+wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture ->
+    [Du] dir
+   *[other] { $pasture }
+} um.
 wh-no-not-held = Du hast { $card } nicht auf der Hand.
 wh-no-three = „Keine 3“ liegt vor dir, deshalb darfst du in diesem Zug keine 3 spielen.
 wh-no-show-other = Du hast eine Karte, die keine 3 ist. Spiele sie.

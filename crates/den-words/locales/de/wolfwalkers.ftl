@@ -383,11 +383,26 @@ ww-board-top = oben:
 ww-board-nothing = nichts
 ww-board-hand = In der Hand:
 ww-board-heading = { $seat }: Punkte { $points }, Karten { $n }/25, Ziele { $goals }
-ww-board-goals = Ziele von { $seat }
-ww-board-turn = { $seat } nimmt eine Marktkarte, etwa `take 3 at b2` (z liegt links von a, 0 über 1).
-ww-board-choose = { $seat } wählt eine Karte für „{ $card }“.
-ww-board-lay = { $seat } legt die Karte aus der Hand, etwa `lay b2`.
-ww-board-last = { $seat } darf noch eine Karte auf eine eigene legen oder passen.
+ww-board-goals = { $seat ->
+    [Du] Deine Ziele
+   *[other] Ziele von { $seat }
+}
+ww-board-turn = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} eine Marktkarte, etwa `take 3 at b2` (z liegt links von a, 0 über 1).
+ww-board-choose = { $seat ->
+    [Du] Du wählst
+   *[other] { $seat } wählt
+} eine Karte für „{ $card }“.
+ww-board-lay = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} die Karte aus der Hand, etwa `lay b2`.
+ww-board-last = { $seat ->
+    [Du] Du darfst
+   *[other] { $seat } darf
+} noch eine Karte auf eine eigene legen oder passen.
 ww-board-over = Die Partie ist zu Ende.
 ww-board-over-rank = Die Partie ist zu Ende. Rang: { $rank }.
 ww-board-dealing = Es wird ausgeteilt.

@@ -394,11 +394,26 @@ ww-board-top = on top:
 ww-board-nothing = nothing
 ww-board-hand = In hand:
 ww-board-heading = { $seat }: points { $points }, cards { $n }/25, goals { $goals }
-ww-board-goals = { $seat }’s goals
-ww-board-turn = { $seat } takes a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
-ww-board-choose = { $seat } chooses a card for “{ $card }”.
-ww-board-lay = { $seat } places the card in hand, such as `lay b2`.
-ww-board-last = { $seat } may place one more card on top of one of theirs, or pass.
+ww-board-goals = { $seat ->
+    [You] Your
+   *[other] { $seat }’s
+} goals
+ww-board-turn = { $seat ->
+    [You] You take
+   *[other] { $seat } takes
+} a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
+ww-board-choose = { $seat ->
+    [You] You choose
+   *[other] { $seat } chooses
+} a card for “{ $card }”.
+ww-board-lay = { $seat ->
+    [You] You place
+   *[other] { $seat } places
+} the card in hand, such as `lay b2`.
+ww-board-last = { $seat ->
+    [You] You may place one more card on top of one of yours
+   *[other] { $seat } may place one more card on top of one of theirs
+}, or pass.
 ww-board-over = The game is over.
 ww-board-over-rank = The game is over. Rank: { $rank }.
 ww-board-dealing = Dealing.

@@ -384,10 +384,22 @@ ww-board-nothing = rien
 ww-board-hand = En main :
 ww-board-heading = { $seat } : points { $points }, cartes { $n }/25, objectifs { $goals }
 ww-board-goals = Objectifs : { $seat }
-ww-board-turn = { $seat } prend une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
-ww-board-choose = { $seat } choisit une carte pour « { $card } ».
-ww-board-lay = { $seat } pose la carte en main, par exemple `lay b2`.
-ww-board-last = { $seat } peut encore poser une carte sur l’une des siennes, ou passer.
+ww-board-turn = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+} une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
+ww-board-choose = { $seat ->
+    [Vous] Vous choisissez
+   *[other] { $seat } choisit
+} une carte pour « { $card } ».
+ww-board-lay = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} la carte en main, par exemple `lay b2`.
+ww-board-last = { $seat ->
+    [Vous] Vous pouvez encore poser une carte sur l’une des vôtres
+   *[other] { $seat } peut encore poser une carte sur l’une des siennes
+}, ou passer.
 ww-board-over = La partie est finie.
 ww-board-over-rank = La partie est finie. Rang : { $rank }.
 ww-board-dealing = Les cartes sont distribuées.

@@ -1,5 +1,5 @@
 # Content packs and the figures of a box. The editor, the differences between two boxes and the proof sheet use them.
-den-pack-long = Pakiet ma { $n } bajtów; dozwolone jest najwyżej { $most }.
+den-pack-long = Rozmiar pakietu w bajtach: { $n }; dozwolone jest najwyżej { $most }.
 den-pack-deep = Jego listy są zagnieżdżone głębiej niż { $most } poziomów. Pakiet tego programu nigdy taki nie jest.
 den-pack-json = To nie jest JSON: wiersz { $line }, kolumna { $column }. Plik może być uszkodzony; poproś o niego ponownie.
 den-pack-title = To nie jest pakiet zawartości: brakuje `{ $title }`.

@@ -409,10 +409,22 @@ ww-board-nothing = nic
 ww-board-hand = Na ręce:
 ww-board-heading = { $seat }: punkty { $points }, karty { $n }/25, cele { $goals }
 ww-board-goals = Cele: { $seat }
-ww-board-turn = { $seat } bierze kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
-ww-board-choose = { $seat } wybiera kartę dla okazji „{ $card }”.
-ww-board-lay = { $seat } kładzie kartę z ręki, np. `lay b2`.
-ww-board-last = { $seat } może położyć jeszcze jedną kartę na swojej albo spasować.
+ww-board-turn = { $seat ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
+ww-board-choose = { $seat ->
+    [Ty] Wybierasz
+   *[other] { $seat } wybiera
+} kartę dla okazji „{ $card }”.
+ww-board-lay = { $seat ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} kartę z ręki, np. `lay b2`.
+ww-board-last = { $seat ->
+    [Ty] Możesz
+   *[other] { $seat } może
+} położyć jeszcze jedną kartę na swojej albo spasować.
 ww-board-over = Partia się skończyła.
 ww-board-over-rank = Partia się skończyła. Ranga: { $rank }.
 ww-board-dealing = Trwa rozdawanie.
