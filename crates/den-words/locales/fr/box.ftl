@@ -221,7 +221,7 @@ mark-reconstructed = reconstitué
 mark-box = de ma boîte
 
 # The proof sheet.
-proof-about = De { $author } · version { $version } · { $hash }
+proof-about = Par { $author } · version { $version } · { $hash }
 proof-help = Comparez chaque valeur avec votre boîte et cochez-la. Les valeurs qui diffèrent de la boîte intégrée sont en gras.
 proof-value = { $value }
 den-no-pack = Le paquet de contenu de cette table manque.
@@ -236,7 +236,7 @@ box-differences = { $n ->
    *[other] { $n } différences avec la boîte intégrée
 }
 box-of-table = Boîte personnelle : { $name }
-box-of-table-by = Boîte personnelle : { $name }, de { $author }
+box-of-table-by = Boîte personnelle : { $name }, par { $author }
 box-edit-my = { $game } (la mienne)
 box-edit-name = Nom du paquet
 box-edit-author = Votre nom
