@@ -4,7 +4,7 @@ learn-lw-1 = Zwei Wölfe streiten um fünf Gebiete. Jede gespielte Karte hat zwe
 learn-lw-2 = Deine Hand liegt unten. Die Zahl auf jedem runden goldenen Marker ist die Ehre, die die stärkere Seite am Ende gewinnt.
 learn-lw-3 = Du bist dran: Klicke eine Handkarte an, dann ein Gebiet. Wurde eine Farbe ausgespielt, musst du sie bedienen, wenn du kannst; legen darfst du auf jedes Gebiet.
 learn-lw-4 = Innerhalb einer Farbe schlägt die 7 die 6 und so weiter, aber die 2 schlägt die 7. Die Gewinnerkarte bleibt offen. Die Verliererkarte wird zum einsamen Wolf mit Stärke 1.
-learn-lw-5 = Verlieren hat auch sein Gutes: Wer verliert, nimmt eine Narbe aus dem Gebiet, in dem seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
+learn-lw-5 = Verlieren hat auch etwas Gutes: Wer verliert, nimmt eine Narbe aus dem Gebiet, in dem seine Karte liegt. Spiele weiter, bis du einen Stich verlierst, und nimm eine Narbe.
 learn-lw-6 = Lege die Narbe auf ein Feld deiner Seite. Die Anzeige sagt dir, was sie bewirkt.
 learn-lw-7 = Rote Narben geben Stärke, goldene am Ende Ehre, violette wirken sofort.
 learn-lw-8 = Wird die letzte Narbe eines Gebiets genommen, geht dort der Mond auf, und seine Farbe ist ab dem nächsten Stich Trumpf. Spiele noch eine Karte.
@@ -26,7 +26,7 @@ lone-wolves-opt-preset-basic = Grundplan
 lone-wolves-opt-preset-basic-help = Fünf gleiche Gebiete. Für die erste Partie.
 lone-wolves-opt-preset-advanced = Plan für Fortgeschrittene
 lone-wolves-opt-preset-advanced-help = Ungleiche Gebiete, mit Grenzfeldern, die für beide Seiten zählen.
-lw-board = Der Plan von „Einsame Wölfe“
+lw-board = Spielplan von „Einsame Wölfe“
 lw-swamp = Sumpf
 lw-desert = Wüste
 lw-caves = Höhlen
@@ -133,11 +133,11 @@ lw-event-looked = { $scar ->
 lw-event-placed = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
-} { $scar } ({ $slot }).
+} die Narbe { $scar } ({ $slot }).
 lw-event-left-game = { $seat ->
     [Du] Du hast
    *[other] { $seat } hat
-} kein freies Feld, also kommt { $scar } aus dem Spiel.
+} kein freies Feld, also kommt die Narbe { $scar } aus dem Spiel.
 lw-event-joined = Eine beiseitegelegte Karte kommt als einsamer Wolf zu { $seat ->
     [Du] dir
    *[other] { $seat }
@@ -295,8 +295,8 @@ lw-board-leader-wins = { $you ->
    *[no] Gewinnt { $seat } diesen Stich, bleibt die ausgespielte Karte offen liegen. { $next }
 }
 lw-board-leader-loses = { $you ->
-    [yes] Verlierst du ihn, wird deine Karte zum einsamen Wolf (Stärke 1), und du nimmst eine Narbe von dort: { $offers }.
-   *[no] Verliert { $seat } ihn, wird die Karte zum einsamen Wolf (Stärke 1), und { $seat } nimmt eine Narbe von dort: { $offers }.
+    [yes] Verlierst du ihn, wird deine Karte zum einsamen Wolf (Stärke 1), und du nimmst eine Narbe aus ihrem Gebiet: { $offers }.
+   *[no] Verliert { $seat } ihn, wird die Karte zum einsamen Wolf (Stärke 1), und { $seat } nimmt eine Narbe aus ihrem Gebiet: { $offers }.
 }
 lw-board-answers = Gegen { $led } gewinnst du mit: { $win }; du verlierst mit: { $lose }.
 lw-board-follower-wins = { $you ->
@@ -304,8 +304,8 @@ lw-board-follower-wins = { $you ->
    *[no] Gewinnt { $seat }
 }: { $led } ({ $at }) wird zum einsamen Wolf, und wer verliert, nimmt eine Narbe von dort ({ $offer }). { $next }
 lw-board-follower-loses = { $you ->
-    [yes] Verlierst du: { $led } bleibt offen, deine Karte wird zum einsamen Wolf, und du nimmst eine Narbe von dort: { $offers }. { $next }
-   *[no] Verliert { $seat }: { $led } bleibt offen, und { $seat } nimmt eine Narbe von dort, wo die verlorene Karte liegt: { $offers }. { $next }
+    [yes] Verlierst du: { $led } bleibt offen, deine Karte wird zum einsamen Wolf, und du nimmst eine Narbe aus ihrem Gebiet: { $offers }. { $next }
+   *[no] Verliert { $seat }: { $led } bleibt offen, und { $seat } nimmt eine Narbe aus dem Gebiet der Verliererkarte: { $offers }. { $next }
 }
 lw-board-takes = { $you ->
     [yes] Du nimmst eine Narbe ({ $at }):
@@ -313,8 +313,8 @@ lw-board-takes = { $you ->
 }
 lw-board-choice = { $scar }: { $effect }
 lw-board-places = { $you ->
-    [yes] Du legst { $scar }: { $effect }.
-   *[no] { $seat } legt { $scar }: { $effect }.
+    [yes] Du legst die Narbe { $scar }: { $effect }.
+   *[no] { $seat } legt die Narbe { $scar }: { $effect }.
 }
 lw-board-places-unseen = { $you ->
     [yes] Du legst die Narbe.
@@ -322,4 +322,4 @@ lw-board-places-unseen = { $you ->
 }
 lw-aid-scars = Narben
 lw-aid-effect = Wirkung
-lw-aid-unseen = ungesehen
+lw-aid-unseen = Ungesehen

@@ -124,26 +124,20 @@ account-delete-sure = Ja, mein Konto endgültig löschen
 mail-subject = Wolfden: dein Code
 mail-confirm =
     Hallo { $name },
+
     bestätige mit diesem Code deine E-Mail-Adresse. Er gilt eine Stunde:
+
     { $code }
+
     Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
-
-    mit diesem Code wird die Adresse deine. Er gilt eine Stunde:
-
-    { $code }
-
-    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 mail-recover =
     Hallo { $name },
+
     mit diesem Code kannst du ein neues Passwort festlegen. Er gilt einmal und eine Stunde lang:
+
     { $code }
+
     Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
-
-    mit diesem Code kannst du ein neues Passwort setzen. Er gilt einmal, eine Stunde lang:
-
-    { $code }
-
-    Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 server-no-pack = Dieses Inhaltspaket gibt es nicht.
-server-no-review = Zu dieser Partie gibt es keine Analyse: Dieser Server erstellt keine, oder es wurde nichts entschieden.
+server-no-review = Zu dieser Partie gibt es keine Auswertung: Dieser Server erstellt keine, oder es gab nichts zu entscheiden.
 server-too-many-packs = Du kannst hier höchstens { $n } Inhaltspakete speichern. Lösche zuerst eines.

@@ -52,7 +52,7 @@ term-ago-days = { $n ->
    *[other] vor { $n } Tagen
 }
 term-yes-no = Antworte y (ja) oder n (nein).
-term-committed = Die Verteilung steht fest: Der SHA-256 ihrer Startzahl ist { $commitment }. Nach der Partie kann `wolfden verify-deal` sie nachweisen.
+term-committed = Die Verteilung steht fest: Der SHA-256 ihrer Startzahl ist { $commitment }. Nach der Partie kann `wolfden verify-deal` das nachweisen.
 term-welcome-back = Willkommen zurück.
 term-fresh-deal = Die Aufzeichnung verrät ihre Startzahl nicht. Ab hier wird neu ausgeteilt, und das lässt sich nicht prüfen.
 term-unsaved = Diese Partie wird nicht laufend gespeichert: { $what }
@@ -128,7 +128,7 @@ term-too-many-seats = { $n ->
 }
 term-no-unfinished = Es gibt keine angefangene Partie. Gib eine Datei an (FILE).
 term-no-random = Dieser Rechner liefert keine Zufallszahlen: { $what }
-term-no-map = Dies ist eine Aufzeichnung von { $game }. Nur { $only } hat eine Karte.
+term-no-map = Dies ist eine Aufzeichnung von { $game }. Nur { $only } hat eine Landkarte.
 term-compare = Vergleiche diesen Fingerabdruck mit dem, der dir vor der Partie gezeigt wurde:
 
 # Das Spiel auf dem ganzen Bildschirm.
@@ -204,7 +204,7 @@ term-pack-good = { $name } ({ $game }): Die Werte passen zu den Regeln. { $n ->
    *[other] { $n } Unterschiede zur eingebauten Schachtel.
 }
 term-pack-hash = Prüfsumme: { $hash }
-term-pack-same = Es spielt sich genau wie die eingebaute Schachtel.
+term-pack-same = Damit spielt es sich genau wie mit der eingebauten Schachtel.
 term-pack-kept = Gespeichert, damit Aufzeichnungen damit abgespielt werden können: { $path }
 term-pack-written = Geschrieben: { $path }
 term-pack-several = Hier liegen mehrere Pakete für { $game }. Nenne eines: { $names }

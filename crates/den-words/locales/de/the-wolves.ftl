@@ -149,7 +149,7 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Dein Bau
+    [Du] Dein Bau
    *[other] Der Bau von { $seat }
 } auf { $hex } kommt von der Leiste { $track }{ $gain ->
     [none] {"."}
@@ -233,7 +233,7 @@ tw-no-start-moon = In einer Region mit { $moon } kannst du nicht beginnen.
 tw-no-start-tile = Wölfe beginnen auf dem Starttableau, rund um die Schlucht.
 tw-no-start-side = Dein zweites Paar muss auf der anderen Seite der Schlucht beginnen.
 tw-no-action = Beide Aktionen sind verbraucht, und du hast keinen Aktions-Bonusmarker.
-tw-no-action-due = Solange eine Aktion möglich ist, musst du sie ausführen (noch { $n }). Mit der Option early-end darf man den Zug früher beenden.
+tw-no-action-due = Solange eine Aktion möglich ist, musst du sie ausführen (noch { $n }). Mit der Option „Züge früher beenden“ (early-end) darfst du den Zug früher beenden.
 tw-no-afford = Das kostet { $cost }: { $tiles }, und du hast { $tokens ->
     [0] keinen Gelände-Bonusmarker.
     [one] einen Gelände-Bonusmarker.
@@ -309,7 +309,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = noch nicht gewertet: { $what }
 tw-note-nobody = kein Rudel kontrolliert sie
 tw-note-tie = Gleichstand um Platz 1 (je { $low } Punkte): { $first }; Kontrolle: { $standings }
-tw-note-tie-third = Gleichstand um den ersten Platz: { $first } ({ $low } Punkte für { $players }, keine für das dritte Rudel); Kontrolle: { $standings }
+tw-note-tie-third = Gleichstand um Platz 1: { $first } ({ $players }: { $low } Punkte, drittes Rudel: keine); Kontrolle: { $standings }
 tw-note-tie-second = Platz 1 ({ $high } Punkte): { $first }; Gleichstand um Platz 2 (keine Punkte): { $second }; Kontrolle: { $standings }
 tw-note-second = Platz 1 ({ $high } Punkte): { $first }; Platz 2 ({ $low } Punkte): { $second }; Kontrolle: { $standings }
 tw-note-first = Platz 1 ({ $high } Punkte): { $first }; Kontrolle: { $standings }
@@ -480,11 +480,11 @@ tw-end-early = Den Zug beenden, obwohl noch { $n ->
  }?
 tw-aid-calendar = Mondkalender
 tw-aid-date = Datum
-tw-aid-to-go = fehlende Teile
-tw-aid-first = Erster
-tw-aid-second = Zweiter
+tw-aid-to-go = fehlende Figuren
+tw-aid-first = Platz 1
+tw-aid-second = Platz 2
 tw-aid-costs = Kosten der Aktionen
 tw-aid-tiles = Plättchen
-tw-aid-points = Punkte nach Teilen, die das Spielertableau verlassen haben
+tw-aid-points = Punkte nach Figuren, die das Spielertableau verlassen haben
 tw-aid-phase = { $moon }
 tw-aid-pieces = { $n }

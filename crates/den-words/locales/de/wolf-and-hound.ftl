@@ -2,7 +2,7 @@
 
 learn-wh-1 = Du und der Spieler gegenüber seid ein Team. Die Schafe neben deinem Namen musst du beschützen.
 learn-wh-2 = Wolf und Hund laufen um den Tisch. Jeder ist immer vor einem Spieler, im Moment beide vor dir.
-learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier vor diesem Spieler aktiviert: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
+learn-wh-3 = Zu Beginn eines Zuges wird jedes Tier vor dem Spieler am Zug aktiviert: Ein Wolf verjagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück.
 learn-wh-4 = Karten bewegen die Tiere im Uhrzeigersinn, so weit, wie ihre Zahl angibt: schwarze die Wölfe, weiße die Hunde. Spiele eine Karte.
 learn-wh-5 = Zähle die Schritte: Kannst du den Wolf zu einem Gegner schicken oder an deinem Partner vorbei? Alle haben vier Karten und ziehen nach dem Spielen eine nach.
 learn-wh-6 = Spiele jetzt eine schwarze Karte und sieh dem Wolf zu.
@@ -11,7 +11,7 @@ learn-wh-8 = Hat ein Spieler kein Schaf mehr, nachdem die Tiere aktiviert wurden
 learn-wh-9 = Sind die Karten aufgebraucht, werden alle Schafe gezählt. Öffne die Wertung.
 learn-wh-10 = Bei Gleichstand gewinnt Gelb. Spiele jetzt zu Ende.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Zwei gegen zwei um einen Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere weiter: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
+wolf-and-hound-pitch = Zwei gegen zwei an einem Tisch. Wölfe jagen deine Schafe in den dunklen Wald, Hunde bringen sie heim. Deine Karten bewegen die Tiere: Wer zu Beginn seines Zuges einen Wolf vor sich hat, verliert ein Schaf.
 wolf-and-hound-reconstructed = Wie viele Zahlenkarten es von jedem Wert gibt und was die meisten Tierkarten bewirken, die in der ersten Partie nicht dabei sind.
 wolf-and-hound-seats-2 = Jeder spielt auch für einen virtuellen Partner.
 wolf-and-hound-seats-3 = Platz 1 und 3 gegen Platz 2 und einen virtuellen Partner.
@@ -87,7 +87,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wolf 07 und der Verwirrte Hund.
 
 wh-in-play = Tierkarten in dieser Partie
 wh-partner = dein Partner
-wh-board = Der Tisch von Wolf & Hound
+wh-board = Tisch von Wolf & Hound
 wh-black = Schwarz { $value }
 wh-white = Weiß { $value }
 wh-black-meat = Schwarz { $value } mit Fleisch
@@ -309,7 +309,10 @@ wh-board-hits-right = trifft rechts
 wh-no-offer = Nur die für einen virtuellen Platz aufgedeckte Karte kann behalten oder getauscht werden.
 wh-no-turn = Du kannst eine Tierkarte nur umdrehen, wo zwei Verwandlungskarten dieselbe Farbe zeigen.
 wh-no-virtual = { $pasture } ist ein virtueller Platz. Behalte { $card } oder tausche die Karte.
-wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture } um.
+wh-no-pairs = Drehe zuerst eine der beiden Verwandlungskarten vor { $pasture ->
+    [Du] dir
+   *[other] { $pasture }
+} um.
 wh-no-not-held = Du hast { $card } nicht auf der Hand.
 wh-no-three = „Keine 3“ liegt vor dir, deshalb darfst du in diesem Zug keine 3 spielen.
 wh-no-show-other = Du hast eine Karte, die keine 3 ist. Spiele sie.

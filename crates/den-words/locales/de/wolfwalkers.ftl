@@ -97,8 +97,8 @@ ww-use = { $title }: { $text }
 ww-pass = Passen
 ww-end-turn = Zug beenden
 ww-move-end = Zug beenden
-ww-no-only-before = { $card } lässt sich nur nutzen, bevor du eine Karte nimmst.
-ww-no-only-after = { $card } lässt sich erst nutzen, wenn du deine Karte gelegt hast.
+ww-no-only-before = „{ $card }“ lässt sich nur nutzen, bevor du eine Karte nimmst.
+ww-no-only-after = „{ $card }“ lässt sich erst nutzen, wenn du deine Karte gelegt hast.
 ww-no-use-or-end = Nutze eine Gelegenheit oder beende deinen Zug.
 ww-stack = Stapel: { $n }
 ww-stack-top = Stapel: { $n }. Oben: { $card }
@@ -147,7 +147,7 @@ ww-event-lifted = { $seat ->
 ww-event-turned = { $seat ->
     [Du] Du wendest
    *[other] { $seat } wendet
-} eine Karte zu { $face }.
+} eine Karte: { $face }.
 ww-event-traded = { $seat ->
     [Du] Du vertauschst
    *[other] { $seat } vertauscht
@@ -346,7 +346,7 @@ ww-event-end-turned = Die einzige Marktkarte, auf Platz { $slot }, wird gewendet
 ww-event-turned-back = { $seat ->
     [Du] Du wendest
    *[other] { $seat } wendet
-} eine Karte zu { $face } und gleich wieder zurück, weil das Ziel schon in der Auslage liegt.
+} eine Karte ({ $face }) und gleich wieder zurück, weil das Ziel schon in der Auslage liegt.
 ww-tell-take = Platz { $slot } nach { $at }: { $face }{ $gain ->
     [none] {""}
    *[other] {" "}({ $gain })
@@ -383,11 +383,26 @@ ww-board-top = oben:
 ww-board-nothing = nichts
 ww-board-hand = In der Hand:
 ww-board-heading = { $seat }: Punkte { $points }, Karten { $n }/25, Ziele { $goals }
-ww-board-goals = Ziele von { $seat }
-ww-board-turn = { $seat } nimmt eine Marktkarte, etwa `take 3 at b2` (z liegt links von a, 0 über 1).
-ww-board-choose = { $seat } wählt eine Karte für „{ $card }“.
-ww-board-lay = { $seat } legt die Karte aus der Hand, etwa `lay b2`.
-ww-board-last = { $seat } darf noch eine Karte auf eine eigene legen oder passen.
+ww-board-goals = { $seat ->
+    [Du] Deine Ziele
+   *[other] Ziele von { $seat }
+}
+ww-board-turn = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} eine Marktkarte, etwa `take 3 at b2` (z liegt links von a, 0 über 1).
+ww-board-choose = { $seat ->
+    [Du] Du wählst
+   *[other] { $seat } wählt
+} eine Karte für „{ $card }“.
+ww-board-lay = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} die Karte aus der Hand, etwa `lay b2`.
+ww-board-last = { $seat ->
+    [Du] Du darfst
+   *[other] { $seat } darf
+} noch eine Karte auf eine eigene legen oder passen.
 ww-board-over = Die Partie ist zu Ende.
 ww-board-over-rank = Die Partie ist zu Ende. Rang: { $rank }.
 ww-board-dealing = Es wird ausgeteilt.

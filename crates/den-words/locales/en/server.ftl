@@ -139,5 +139,5 @@ mail-recover =
 
     If you did not request this, ignore this message.
 server-no-pack = There is no such content pack.
-server-no-review = There is no review of this match: this server makes none, or nothing was decided in it.
+server-no-review = There is no review of this match: this server makes none, or there was nothing to decide in it.
 server-too-many-packs = You can store at most { $n } content packs here. Delete one first.

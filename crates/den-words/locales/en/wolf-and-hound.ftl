@@ -306,7 +306,10 @@ wh-board-hits-right = hits right
 wh-no-offer = Only the card turned up for a virtual seat can be kept or swapped.
 wh-no-turn = You can only turn over an animal card where two metamorphic cards show the same colour.
 wh-no-virtual = { $pasture } is a virtual seat. Keep { $card } or swap it.
-wh-no-pairs = First turn over one of the two metamorphic cards in front of { $pasture }.
+wh-no-pairs = First turn over one of the two metamorphic cards in front of { $pasture ->
+    [You] you
+   *[other] { $pasture }
+}.
 wh-no-not-held = You do not have { $card }.
 wh-no-three = “No 3” is in front of you, so you cannot play a 3 this turn.
 wh-no-show-other = You have a card that is not a 3. Play it.

@@ -41,7 +41,7 @@ wolfwalkers-opt-opportunities = Opportunities
 wolfwalkers-opt-opportunities-help = Up to three cards that each player may use once. They need a special.
 wolfwalkers-opt-without = Without
 wolfwalkers-opt-without-help = What to leave out when cards are drawn at random.
-wolfwalkers-opt-first = Who leads first
+wolfwalkers-opt-first = Who starts
 wolfwalkers-opt-first-help = By lot, the loser of the last game (by lot in a first game), or the player at this seat.
 wolfwalkers-opt-first-lot = by lot
 wolfwalkers-opt-first-loser = the loser
@@ -93,7 +93,7 @@ ww-goal-pair-arrows = { $points ->
    *[other] { $points } points
 } per story with { $a } and { $b } in its row and column
 ww-goal-balance = { $points } points if equal: { $sides }
-ww-goal-imbalance = { $points } points if { $more } outnumber { $fewer }
+ww-goal-imbalance = { $points } points if more { $more } than { $fewer }
 ww-goal = Goal “{ $title }”: { $words }
 ww-goal-now = { $card }. Scores { $points } now.
 ww-story = “{ $title }” ({ $symbols })
@@ -105,8 +105,8 @@ ww-use = { $title }: { $text }
 ww-pass = Pass
 ww-end-turn = End your turn
 ww-move-end = End the turn
-ww-no-only-before = { $card } can be used only before you take a card.
-ww-no-only-after = { $card } can be used only after you have laid a card.
+ww-no-only-before = “{ $card }” can only be used before you take a card.
+ww-no-only-after = “{ $card }” can only be used after you have placed a card.
 ww-no-use-or-end = Use an opportunity, or end your turn.
 ww-stack = Stack: { $n }
 ww-stack-top = Stack: { $n }. On top: { $card }
@@ -310,7 +310,7 @@ ww-file-market = A market of { $stories } stories and { $goals } goals is not po
 ww-file-symbol-thrice = A story shows a symbol at most twice.
 ww-file-same-moment = A special has at most one effect at setup, one in play and one at the end.
 ww-file-takes-last = An effect that takes a card or ends the turn must be the last one, and the card must be used before taking a card.
-ww-file-lays-before = An effect on how the card is laid needs a card that is used before taking one.
+ww-file-lays-before = An effect on how the card is placed needs a card that is used before taking one.
 ww-file-alone = A last chance cannot have another effect.
 ww-file-one-marker = An opportunity can mark only one card.
 ww-file-returned = An opportunity can put at most { $most } cards under the stack, not { $n }.
@@ -394,11 +394,26 @@ ww-board-top = on top:
 ww-board-nothing = nothing
 ww-board-hand = In hand:
 ww-board-heading = { $seat }: points { $points }, cards { $n }/25, goals { $goals }
-ww-board-goals = { $seat }’s goals
-ww-board-turn = { $seat } takes a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
-ww-board-choose = { $seat } chooses a card for “{ $card }”.
-ww-board-lay = { $seat } places the card in hand, such as `lay b2`.
-ww-board-last = { $seat } may place one more card on top of one of theirs, or pass.
+ww-board-goals = { $seat ->
+    [You] Your
+   *[other] { $seat }’s
+} goals
+ww-board-turn = { $seat ->
+    [You] You take
+   *[other] { $seat } takes
+} a market card, such as `take 3 at b2` (z is left of a, 0 is above 1).
+ww-board-choose = { $seat ->
+    [You] You choose
+   *[other] { $seat } chooses
+} a card for “{ $card }”.
+ww-board-lay = { $seat ->
+    [You] You place
+   *[other] { $seat } places
+} the card in hand, such as `lay b2`.
+ww-board-last = { $seat ->
+    [You] You may place one more card on top of one of yours
+   *[other] { $seat } may place one more card on top of one of theirs
+}, or pass.
 ww-board-over = The game is over.
 ww-board-over-rank = The game is over. Rank: { $rank }.
 ww-board-dealing = Dealing.

@@ -26,7 +26,7 @@ lone-wolves-opt-preset-basic = Plateau de base
 lone-wolves-opt-preset-basic-help = Cinq territoires semblables. Pour une première partie.
 lone-wolves-opt-preset-advanced = Plateau avancé
 lone-wolves-opt-preset-advanced-help = Des territoires inégaux, avec des cases frontière qui comptent des deux côtés.
-lw-board = Le plateau de Loups solitaires
+lw-board = Plateau de Loups solitaires
 lw-swamp = marais
 lw-desert = désert
 lw-caves = grottes
@@ -136,11 +136,11 @@ lw-event-looked = { $scar ->
 lw-event-placed = { $seat ->
     [Vous] Vous placez
    *[other] { $seat } place
-} { $scar } ({ $slot }).
+} la cicatrice { $scar } ({ $slot }).
 lw-event-left-game = { $seat ->
     [Vous] Vous n’avez
    *[other] { $seat } n’a
-} aucune case libre : { $scar } est retirée du jeu.
+} aucune case libre : la cicatrice { $scar } est retirée du jeu.
 lw-event-joined = Une carte écartée { $seat ->
     [Vous] vous rejoint
    *[other] rejoint { $seat }
@@ -263,7 +263,7 @@ lw-board-you = Vous
 lw-board-seat = { $seat }
 lw-board-strength = force { $n }
 lw-board-wolves = loups
-lw-board-lone = seuls
+lw-board-lone = solit.
 lw-board-slots = cases
 lw-board-borders = front.
 lw-board-honor = honneur
@@ -272,7 +272,7 @@ lw-board-moons = lunes
 lw-board-moon = lune +{ $n }
 lw-board-blood-moon = LUNE DE SANG +{ $n }
 lw-board-scars = cicatr.
-lw-board-room = loups
+lw-board-room = occupé
 lw-board-full = plein
 lw-board-wolves-of = { $n } sur { $of }
 lw-board-hand = Votre main :
@@ -298,8 +298,8 @@ lw-board-leader-wins = { $you ->
    *[no] Si { $seat } gagne ce pli, la carte d’entame reste visible. { $next }
 }
 lw-board-leader-loses = { $you ->
-    [yes] Si vous le perdez, votre carte devient un loup solitaire (force 1) et vous y prenez une cicatrice : { $offers }.
-   *[no] Si { $seat } le perd, la carte devient un loup solitaire (force 1) et { $seat } y prend une cicatrice : { $offers }.
+    [yes] Si vous le perdez, votre carte devient un loup solitaire (force 1) et vous prenez une cicatrice de son territoire : { $offers }.
+   *[no] Si { $seat } le perd, la carte devient un loup solitaire (force 1) et { $seat } prend une cicatrice de son territoire : { $offers }.
 }
 lw-board-answers = Contre le { $led } vous gagnez avec : { $win } ; vous perdez avec : { $lose }.
 lw-board-follower-wins = { $you ->
@@ -307,8 +307,8 @@ lw-board-follower-wins = { $you ->
    *[no] Si { $seat } gagne
 } : le { $led } ({ $at }) devient un loup solitaire, et le perdant y prend une cicatrice ({ $offer }). { $next }
 lw-board-follower-loses = { $you ->
-    [yes] Si vous perdez : le { $led } reste visible, votre carte devient un loup solitaire et vous y prenez une cicatrice : { $offers }. { $next }
-   *[no] Si { $seat } perd : le { $led } reste visible, et { $seat } prend une cicatrice là où est la carte perdante : { $offers }. { $next }
+    [yes] Si vous perdez : le { $led } reste visible, votre carte devient un loup solitaire et vous prenez une cicatrice de son territoire : { $offers }. { $next }
+   *[no] Si { $seat } perd : le { $led } reste visible, et { $seat } prend une cicatrice du territoire de la carte perdante : { $offers }. { $next }
 }
 lw-board-takes = { $you ->
     [yes] Vous prenez une cicatrice ({ $at }) :
@@ -316,8 +316,8 @@ lw-board-takes = { $you ->
 }
 lw-board-choice = { $scar } : { $effect }
 lw-board-places = { $you ->
-    [yes] Vous placez { $scar } : { $effect }.
-   *[no] { $seat } place { $scar } : { $effect }.
+    [yes] Vous placez la cicatrice { $scar } : { $effect }.
+   *[no] { $seat } place la cicatrice { $scar } : { $effect }.
 }
 lw-board-places-unseen = { $you ->
     [yes] Vous placez la cicatrice.

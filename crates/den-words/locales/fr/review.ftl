@@ -6,20 +6,20 @@ review-chances-solo = Chances d’un bon score
 review-known = Les décisions sont jugées d’après ce que le joueur pouvait savoir, jamais d’après les cartes qui s’y trouvaient. Ce que les cartes cachées ont changé compte comme hasard.
 review-said = { $way ->
     [lost-lost] { $seat ->
-        [Vous] Vous avez perdu { $skill } % par les décisions et { $luck } % par le hasard.
-       *[other] { $seat } a perdu { $skill } % par les décisions et { $luck } % par le hasard.
+        [Vous] Vous avez perdu { $skill } % à cause de vos décisions et { $luck } % à cause du hasard.
+       *[other] { $seat } a perdu { $skill } % à cause de ses décisions et { $luck } % à cause du hasard.
     }
     [lost-won] { $seat ->
-        [Vous] Vous avez perdu { $skill } % par les décisions et gagné { $luck } % par le hasard.
-       *[other] { $seat } a perdu { $skill } % par les décisions et gagné { $luck } % par le hasard.
+        [Vous] Vous avez perdu { $skill } % à cause de vos décisions et gagné { $luck } % grâce au hasard.
+       *[other] { $seat } a perdu { $skill } % à cause de ses décisions et gagné { $luck } % grâce au hasard.
     }
     [won-lost] { $seat ->
-        [Vous] Vous avez gagné { $skill } % par les décisions et perdu { $luck } % par le hasard.
-       *[other] { $seat } a gagné { $skill } % par les décisions et perdu { $luck } % par le hasard.
+        [Vous] Vous avez gagné { $skill } % grâce à vos décisions et perdu { $luck } % à cause du hasard.
+       *[other] { $seat } a gagné { $skill } % grâce à ses décisions et perdu { $luck } % à cause du hasard.
     }
    *[won-won] { $seat ->
-        [Vous] Vous avez gagné { $skill } % par les décisions et { $luck } % par le hasard.
-       *[other] { $seat } a gagné { $skill } % par les décisions et { $luck } % par le hasard.
+        [Vous] Vous avez gagné { $skill } % grâce à vos décisions et { $luck } % grâce au hasard.
+       *[other] { $seat } a gagné { $skill } % grâce à ses décisions et { $luck } % grâce au hasard.
     }
 }
 review-step = coup
@@ -50,7 +50,7 @@ review-unfinished = La partie n’a pas été jouée jusqu’au bout. Les derni�
 review-part = Seuls les { $n } premiers coups sur { $all } sont analysés. { $what }
 review-stopped = L’analyse a été arrêtée avant la fin.
 review-nothing = Il n’y a rien à analyser : aucun coup n’a été joué.
-review-table = Les chances dans un tableau
+review-table = Les chances en tableau
 review-working = Analyse en cours : { $percent } %
 review-open = Analyser la partie
 review-stop = Arrêter
@@ -59,13 +59,13 @@ review-marks = Sur le plateau : le coup joué est en pointillés rouges, le mei
 review-learn = Apprendre de vos erreurs
 review-exercise = Exercice { $n } sur { $of } : choisissez à nouveau.
 review-judging = Alpha juge votre coup…
-review-holds = Ce coup tient : { $what }
+review-holds = Bon coup : { $what }
 review-costs = { $what } coûte { $cost } %.
 review-reply = { $name } pourrait répondre : { $what }
 review-again = Réessayer
 review-next = Exercice suivant
 review-close = Revenir à l’analyse
-review-sure = { $what } coûte { $cost } % de la victoire. Jouer ce coup quand même ?
+review-sure = { $what } coûte { $cost } % de vos chances. Jouer ce coup quand même ?
 review-gains = { $what } rapporte maintenant : { $gains }.
 review-gains-none = { $what } ne rapporte rien pour l’instant.
-review-risk = { $name } pourrait répondre : { $what } ({ $points } points pour vous)
+review-risk = { $name } pourrait répondre : { $what } (points pour vous : { $points })

@@ -124,26 +124,20 @@ account-delete-sure = Oui, supprimer définitivement mon compte
 mail-subject = Wolfden : votre code
 mail-confirm =
     Bonjour { $name },
+
     utilisez ce code pour confirmer votre adresse e-mail. Il est valable une heure :
+
     { $code }
+
     Si vous n’avez rien demandé, ignorez ce message.
-
-    ce code confirme que l’adresse est la vôtre. Il est valable une heure :
-
-    { $code }
-
-    Si vous ne l’avez pas demandé, ne faites rien.
 mail-recover =
     Bonjour { $name },
+
     utilisez ce code pour choisir un nouveau mot de passe. Il ne sert qu’une fois et est valable une heure :
+
     { $code }
+
     Si vous n’avez rien demandé, ignorez ce message.
-
-    ce code permet de choisir un nouveau mot de passe. Il est valable une fois, pendant une heure :
-
-    { $code }
-
-    Si vous ne l’avez pas demandé, ne faites rien.
 server-no-pack = Ce paquet de contenu n’existe pas.
-server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou rien n’y a été décidé.
+server-no-review = Il n’y a pas d’analyse de cette partie : ce serveur n’en fait pas, ou il n’y avait rien à décider.
 server-too-many-packs = Vous pouvez enregistrer ici { $n } paquets de contenu au plus. Supprimez-en un d’abord.

@@ -118,7 +118,7 @@ term-hint-move = { $n ->
 }
 term-hint-line = Suite attendue : { $line }.
 term-no-folder = Ce dossier n’existe pas.
-term-no-content = Il ne contient aucun fichier de contenu de { $game }. Ces fichiers s’appellent { $files }.
+term-no-content = Il ne contient aucun fichier de contenu pour « { $game } ». Ces fichiers s’appellent { $files }.
 term-utf8 = Un enregistrement est un texte en UTF-8 ; ceci n’en est pas un.
 term-has-steps = L’enregistrement compte { $steps }.
 term-has-players = L’enregistrement est pour { $players }.
@@ -128,7 +128,7 @@ term-too-many-seats = { $n ->
 }
 term-no-unfinished = Il n’y a pas de partie inachevée. Indiquez un fichier (FILE).
 term-no-random = Cette machine ne fournit pas de nombres aléatoires : { $what }
-term-no-map = C’est un enregistrement de { $game }. Seul { $only } a une carte.
+term-no-map = C’est un enregistrement du jeu « { $game } ». Seul « { $only } » a une carte.
 term-compare = Comparez cette empreinte à celle que vous avez vue avant la partie :
 
 # Le jeu sur tout l’écran.

@@ -15,7 +15,7 @@ learn-tw-12 = Chaque pion qui quitte la carte fait avancer le cycle lunaire. Au 
 learn-tw-13 = Ouvrez la feuille de points pour voir ce que valent vos pistes.
 learn-tw-14 = La pleine lune met fin à la partie. Bonne chasse !
 the-wolves-name = The Wolves
-the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune disent à qui revient chaque région.
+the-wolves-pitch = Menez votre meute à travers forêt, montagne, prairie, neige et désert. Retournez des tuiles Terrain pour vous déplacer, construire des tanières, les transformer en antres, hurler vers les loups solitaires et dominer vos rivaux. Trois phases de la Lune décident à qui revient chaque région.
 the-wolves-reconstructed = Rien sur la carte : ses plateaux et ses valeurs viennent d’une adaptation existante et concordent avec le livret partout où il les montre. Les points des antres et des loups du côté à deux joueurs ne sont pas confirmés. Nos décisions sont marquées dans les règles.
 the-wolves-seats-2 = Avec une troisième meute que personne ne mène.
 the-wolves-opt-packs = Votre meute
@@ -80,7 +80,7 @@ tw-prompt-act = { $n ->
     [one] Encore { $n } action. Que faites-vous ?
    *[other] Encore { $n } actions. Que faites-vous ?
 }
-tw-prompt-pay = { $what } : choisissez les tuiles qui paient. Elles seront retournées.
+tw-prompt-pay = { $what } : choisissez les tuiles pour payer. Elles seront retournées.
 tw-prompt-run = Quel loup se déplace ({ $terrain }) ? { $n ->
     [one] Vous pouvez déplacer { $n } loup.
    *[other] Vous pouvez déplacer jusqu’à { $n } loups.
@@ -149,8 +149,8 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Votre tanière
-   *[other] La tanière de { $seat }
+    [Vous] Votre tanière
+   *[other] La tanière ({ $seat })
 } en { $hex } vient de la piste { $track }{ $gain ->
     [none] {"."}
    *[other] {" "}et rapporte { $gain }.
@@ -233,7 +233,7 @@ tw-no-start-moon = Commencez dans une région sans { $moon }.
 tw-no-start-tile = Les loups commencent sur le plateau de Départ, autour du canyon.
 tw-no-start-side = Votre seconde paire doit commencer de l’autre côté du canyon.
 tw-no-action = Vos deux actions sont faites, et vous n’avez pas de jeton Action bonus.
-tw-no-action-due = Tant qu’une action est possible, il faut l’accomplir ({ $n } restante(s)). L’option early-end permet de finir le tour plus tôt.
+tw-no-action-due = Tant qu’une action est possible, il faut l’accomplir (reste : { $n }). Avec l’option « Finir un tour plus tôt » (early-end), vous pouvez finir le tour plus tôt.
 tw-no-afford = Coût : { $cost }. Mais { $tiles }, et vous { $tokens ->
     [0] n’avez pas de jeton Terrain bonus.
     [one] avez { $tokens } jeton Terrain bonus.
@@ -309,7 +309,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
 tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
-tw-note-tie-third = égalité pour la première place : { $first } ({ $low } points pour { $players }, aucun pour la troisième meute) ; contrôle : { $standings }
+tw-note-tie-third = égalité pour la première place : { $first } ({ $players } : { $low } points, troisième meute : aucun) ; contrôle : { $standings }
 tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
 tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
 tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
@@ -385,7 +385,7 @@ tw-tell-end-early = { $n ->
     [one] Finir le tour avec { $n } action inutilisée
    *[other] Finir le tour avec { $n } actions inutilisées
 }
-tw-tell-token = { $what } (dépense un jeton Action bonus)
+tw-tell-token = { $what } (coûte un jeton Action bonus)
 tw-flip = la tuile { $n } montrera : { $terrain }
 tw-effect-value = { $track } passe à { $value }
 tw-effect-token = vous recevez { $token }
@@ -484,10 +484,10 @@ tw-end-early = Finir le tour alors qu’il reste { $n ->
 tw-aid-calendar = Cycle lunaire
 tw-aid-date = date
 tw-aid-to-go = pions manquants
-tw-aid-first = premier
-tw-aid-second = deuxième
+tw-aid-first = 1re place
+tw-aid-second = 2e place
 tw-aid-costs = Coût des actions
 tw-aid-tiles = tuiles
-tw-aid-points = Points selon les pions partis du plateau
+tw-aid-points = Points selon les pions partis du plateau personnel
 tw-aid-phase = { $moon }
 tw-aid-pieces = { $n }

@@ -2,7 +2,7 @@
 
 learn-wh-1 = Vous et le joueur d’en face formez une équipe. Les moutons près de votre nom sont à vous : protégez-les.
 learn-wh-2 = Le loup et le chien tournent autour de la table. Chacun est toujours devant un joueur. Pour l’instant, ils sont tous deux devant vous.
-learn-wh-3 = Au début d’un tour, chaque animal devant ce joueur est activé : un loup emmène un mouton dans le bois sombre, un chien en ramène un.
+learn-wh-3 = Au début d’un tour, chaque animal devant le joueur dont c’est le tour est activé : un loup emmène un mouton dans le bois sombre, un chien en ramène un.
 learn-wh-4 = Les cartes font avancer les animaux dans le sens horaire, du nombre indiqué : les noires les loups, les blanches les chiens. Jouez une carte.
 learn-wh-5 = Comptez les pas : pouvez-vous envoyer le loup chez un adversaire, ou au-delà de votre partenaire ? Chacun a quatre cartes et en pioche une nouvelle après avoir joué.
 learn-wh-6 = Jouez maintenant une carte noire et regardez le loup.
@@ -11,7 +11,7 @@ learn-wh-8 = Si un joueur n’a plus de mouton une fois les animaux activés, so
 learn-wh-9 = Quand les cartes sont épuisées, on compte les moutons. Ouvrez la feuille de points.
 learn-wh-10 = En cas d’égalité, les Jaunes gagnent. Jouez maintenant jusqu’au bout.
 wolf-and-hound-name = Wolf & Hound
-wolf-and-hound-pitch = Deux contre deux autour d’une table. Les loups chassent vos moutons dans le bois sombre, les chiens les ramènent. Vos cartes font avancer les animaux : si un loup est devant vous au début de votre tour, vous perdez un mouton.
+wolf-and-hound-pitch = Deux contre deux autour d’une table. Les loups font fuir vos moutons dans le bois sombre, les chiens les ramènent. Vos cartes font avancer les animaux : si un loup est devant vous au début de votre tour, vous perdez un mouton.
 wolf-and-hound-reconstructed = Le nombre de cartes de chaque valeur, et l’effet de la plupart des cartes Animal au-delà de la première partie.
 wolf-and-hound-seats-2 = Chacun joue aussi pour un partenaire virtuel.
 wolf-and-hound-seats-3 = Places 1 et 3 contre la place 2 et un partenaire virtuel.
@@ -87,7 +87,7 @@ wolf-and-hound-opt-preset-expert-4-help = Loup 07 et le Chien déboussolé.
 
 wh-in-play = Cartes Animal de cette partie
 wh-partner = votre partenaire
-wh-board = La table de Wolf & Hound
+wh-board = Table de Wolf & Hound
 wh-black = { $value } noir
 wh-white = { $value } blanc
 wh-black-meat = { $value } noir avec viande

@@ -22,7 +22,7 @@ learn-ww-3 = Prenez une histoire : cliquez sur une carte du marché, puis sur u
 learn-ww-4 = L’emplacement vide est complété avec la carte du dessus de la pile, du même côté : vous voyez donc toujours quelle histoire vient ensuite.
 learn-ww-5 = Chaque nouvelle carte doit toucher l’une des vôtres par un côté. Prenez une autre carte.
 learn-ww-6 = Le cercle d’un objectif montre sa valeur. Dans votre tableau, l’objectif montre aussi ce qu’il rapporte maintenant. Il occupe une case qu’une histoire pourrait remplir.
-learn-ww-7 = Les motifs peuvent être tournés et inversés en miroir. Les flèches regardent la ligne et la colonne de l’objectif. Une balance demande des nombres égaux des deux côtés.
+learn-ww-7 = Les motifs peuvent être tournés et inversés en miroir. Les flèches concernent la ligne et la colonne de l’objectif. Une balance demande des nombres égaux des deux côtés.
 learn-ww-8 = Prenez une carte qui aide un objectif que vous avez ou voulez.
 learn-ww-9 = Ouvrez la feuille de points : chaque objectif y est expliqué.
 learn-ww-10 = La partie se termine quand chaque tableau a 25 cartes. Racontez votre histoire !
@@ -97,9 +97,9 @@ ww-use = { $title } : { $text }
 ww-pass = Passer
 ww-end-turn = Finir le tour
 ww-move-end = Finir le tour
-ww-no-only-before = { $card } ne s’utilise qu’avant de prendre une carte.
-ww-no-only-after = { $card } ne s’utilise qu’après avoir posé une carte.
-ww-no-use-or-end = Utilisez une occasion ou finissez votre tour.
+ww-no-only-before = « { $card } » ne s’utilise qu’avant de prendre une carte.
+ww-no-only-after = « { $card } » ne s’utilise qu’après avoir posé une carte.
+ww-no-use-or-end = Utilisez une opportunité ou finissez votre tour.
 ww-stack = Pile : { $n }
 ww-stack-top = Pile : { $n }. Au-dessus : { $card }
 ww-show-display = Montrer le tableau : { $name } ({ $points ->
@@ -109,7 +109,7 @@ ww-show-display = Montrer le tableau : { $name } ({ $points ->
 ww-prompt-turn = Prenez une carte du marché et posez-la dans votre tableau.
 ww-prompt-lay = Posez { $card } dans votre tableau.
 ww-prompt-choose = Choisissez une carte.
-ww-prompt-after = Utilisez une occasion ou finissez votre tour.
+ww-prompt-after = Utilisez une opportunité ou finissez votre tour.
 ww-prompt-last = Dernière chance : vous pouvez recouvrir l’une de vos cartes.
 ww-event-first = { $seat ->
     [Vous] Vous commencez
@@ -294,13 +294,13 @@ ww-file-first-rank = Le premier rang doit commencer à 0 point.
 ww-file-rank-order = « { $a } » doit demander plus de points que « { $b } ».
 ww-file-market = Un marché de { $stories } histoires et { $goals } objectifs n’est pas possible.
 ww-file-symbol-thrice = Une histoire montre un symbole deux fois au plus.
-ww-file-same-moment = Une particularité a au plus un effet à la mise en place, un en cours de partie et un à la fin.
+ww-file-same-moment = Une carte spéciale a au plus un effet à la mise en place, un en cours de partie et un à la fin.
 ww-file-takes-last = Un effet qui prend une carte ou finit le tour doit être le dernier, et la carte s’utilise avant de prendre une carte.
 ww-file-lays-before = Un effet sur la pose demande une carte qui s’utilise avant d’en prendre une.
 ww-file-alone = Une dernière chance n’a pas d’autre effet.
-ww-file-one-marker = Une occasion ne peut marquer qu’une carte.
-ww-file-returned = Une occasion peut mettre au plus { $most } cartes sous la pile, pas { $n }.
-ww-file-needs-two = Un effet sur la personne suivante demande au moins deux personnes : seats = 2.
+ww-file-one-marker = Une opportunité ne peut marquer qu’une carte.
+ww-file-returned = Une opportunité peut mettre au plus { $most } cartes sous la pile, pas { $n }.
+ww-file-needs-two = Un effet sur le joueur suivant demande au moins deux joueurs : seats = 2.
 ww-file-one-or-several = Écrivez soit effect, soit effects.
 ww-file-name = Ce nom ne peut pas être utilisé dans une option.
 ww-file-name-taken = Ce nom est déjà pris.
@@ -324,11 +324,11 @@ ww-goal-short = objectif « { $title } » ({ $family } : { $symbols } ; { $p
     [one] { $points } point
    *[other] { $points } points
 })
-ww-goal-more = objectif « { $title } » ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
+ww-goal-more = objectif « { $title } » ({ $family } : { $more } > { $fewer } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-ww-goal-more-n = objectif { $n } ({ $family } : plus de { $more } que de { $fewer } ; { $points ->
+ww-goal-more-n = objectif { $n } ({ $family } : { $more } > { $fewer } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -384,10 +384,22 @@ ww-board-nothing = rien
 ww-board-hand = En main :
 ww-board-heading = { $seat } : points { $points }, cartes { $n }/25, objectifs { $goals }
 ww-board-goals = Objectifs : { $seat }
-ww-board-turn = { $seat } prend une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
-ww-board-choose = { $seat } choisit une carte pour « { $card } ».
-ww-board-lay = { $seat } pose la carte en main, par exemple `lay b2`.
-ww-board-last = { $seat } peut encore poser une carte sur l’une des siennes, ou passer.
+ww-board-turn = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+} une carte du marché, par exemple `take 3 at b2` (z est à gauche de a, 0 au-dessus de 1).
+ww-board-choose = { $seat ->
+    [Vous] Vous choisissez
+   *[other] { $seat } choisit
+} une carte pour « { $card } ».
+ww-board-lay = { $seat ->
+    [Vous] Vous posez
+   *[other] { $seat } pose
+} la carte en main, par exemple `lay b2`.
+ww-board-last = { $seat ->
+    [Vous] Vous pouvez encore poser une carte sur l’une des vôtres
+   *[other] { $seat } peut encore poser une carte sur l’une des siennes
+}, ou passer.
 ww-board-over = La partie est finie.
 ww-board-over-rank = La partie est finie. Rang : { $rank }.
 ww-board-dealing = Les cartes sont distribuées.
@@ -527,7 +539,7 @@ ww-special-head-start-does = Avant le premier tour, chacun pose la carte du dess
 ww-special-still-warm = Encore tiède
 ww-special-still-warm-does = On ne prend pas à l’emplacement du marché vidé en dernier, sauf si rien d’autre ne peut être posé.
 ww-special-shared-legend = Légende commune
-ww-special-shared-legend-does = La carte du dessus de la pile est mise à côté du marché comme un objectif qui compte pour tous à la fin ; s’il a des flèches, elles regardent la ligne et la colonne du milieu.
+ww-special-shared-legend-does = La carte du dessus de la pile est mise à côté du marché comme un objectif qui compte pour tous à la fin ; s’il a des flèches, elles concernent la ligne et la colonne du milieu.
 ww-special-few-words = Peu de mots
 ww-special-few-words-does = À la fin, chaque objectif d’un tableau au-delà du 6e coûte 3 points.
 ww-special-heart-of-the-tale = Au cœur du conte

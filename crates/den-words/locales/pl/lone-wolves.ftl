@@ -206,7 +206,7 @@ lw-no-deal-hands = Teraz rozdaje się karty: `hands s2 s3 … / d2 d3 …`.
 lw-no-deal-leader = Teraz losuje się pierwszego prowadzącego: `leader 1`.
 lw-no-deal-turn = Teraz odkrywa się Bliznę: `turn 5`.
 lw-no-deal-look = Teraz ogląda się Bliznę wziętą zakrytą: `look 5`.
-lw-no-deal-light = { $land } ma { $due } jasnych miejsc, a rozdano tam { $n } blizn.
+lw-no-deal-light = { $land }: liczba jasnych miejsc to { $due }, a rozdano tam tyle Blizn: { $n }.
 lw-no-deal-copies = Bliznę { $scar } wyłożono więcej razy, niż ma egzemplarzy ({ $n }).
 lw-no-deal-tokens = Żetony Honoru to { $tokens }, każdy jeden raz, zaczynając od dowolnej strony.
 lw-no-deal-count = { $seat }: liczba rozdanych kart to { $n } zamiast { $due }.
@@ -231,11 +231,11 @@ lw-content-moon = Księżyc jest wart najwyżej 99.
 lw-content-copies = Każda Blizna ma od 1 do { $most } egzemplarzy.
 lw-content-effect = Wartość Blizny to najwyżej 20.
 lw-content-young = Karty mają wartości od 2 do 7.
-lw-content-places = Terytorium ma najwyżej { $most } miejsc jednego koloru.
+lw-content-places = Terytorium może mieć najwyżej tyle miejsc jednego koloru: { $most }.
 lw-content-scars = Miejsc na planszetce: { $needed }, a Blizn tylko { $there }.
 lw-content-slots = W jednym miejscu może być najwyżej tyle pól: { $most }.
 lw-content-no-place = Każde Terytorium musi mieć co najmniej jedno miejsce na Bliznę.
-lw-content-border-one = Granica leży między dwoma różnymi terytoriami.
+lw-content-border-one = Granica leży między dwoma różnymi Terytoriami.
 lw-content-border-twice = Granica jest wymieniona dwa razy.
 lw-content-borders = Granic jest { $n }; dozwolonych jest najwyżej { $most }.
 lw-content-first = Nie ma takiego gracza.
@@ -275,7 +275,7 @@ lw-board-lone = Samotne
 lw-board-slots = pola
 lw-board-borders = granice
 lw-board-honor = Honor
-lw-board-token = { $up } (pod nim { $down })
+lw-board-token = { $up } (pod spodem { $down })
 lw-board-moons = Księżyce
 lw-board-moon = Księżyc +{ $n }
 lw-board-blood-moon = KRWAWY KSIĘŻYC +{ $n }
@@ -308,8 +308,8 @@ lw-board-leader-wins = { $you ->
    *[no] Jeśli tę lewę wygra { $seat }, zagrana karta zostaje odkryta. { $next }
 }
 lw-board-leader-loses = { $you ->
-    [yes] Jeśli ją przegrasz, twoja karta staje się Samotnym Wilkiem (siła 1), a ty bierzesz stamtąd Bliznę: { $offers }.
-   *[no] Jeśli przegra ją { $seat }, karta staje się Samotnym Wilkiem (siła 1), a przegrany bierze stamtąd Bliznę: { $offers }.
+    [yes] Jeśli ją przegrasz, twoja karta staje się Samotnym Wilkiem (siła 1), a ty bierzesz Bliznę z jej Terytorium: { $offers }.
+   *[no] Jeśli przegra ją { $seat }, karta staje się Samotnym Wilkiem (siła 1), a przegrany bierze Bliznę z jej Terytorium: { $offers }.
 }
 lw-board-answers = Przeciw karcie { $led } wygrywasz kartami: { $win }; przegrywasz kartami: { $lose }.
 lw-board-follower-wins = { $you ->
@@ -317,8 +317,8 @@ lw-board-follower-wins = { $you ->
    *[no] Jeśli wygra { $seat }
 }: karta { $led } ({ $at }) staje się Samotnym Wilkiem, a przegrany bierze stamtąd Bliznę ({ $offer }). { $next }
 lw-board-follower-loses = { $you ->
-    [yes] Jeśli przegrasz: karta { $led } zostaje odkryta, twoja karta staje się Samotnym Wilkiem, a ty bierzesz stamtąd Bliznę: { $offers }. { $next }
-   *[no] Jeśli przegra { $seat }: karta { $led } zostaje odkryta, a przegrany bierze Bliznę stamtąd, gdzie leży jego karta: { $offers }. { $next }
+    [yes] Jeśli przegrasz: karta { $led } zostaje odkryta, twoja karta staje się Samotnym Wilkiem, a ty bierzesz Bliznę z jej Terytorium: { $offers }. { $next }
+   *[no] Jeśli przegra { $seat }: karta { $led } zostaje odkryta, a przegrany bierze Bliznę z Terytorium swojej karty: { $offers }. { $next }
 }
 lw-board-takes = { $you ->
     [yes] Bierzesz Bliznę ({ $at }):

@@ -134,26 +134,24 @@ account-delete-sure = Tak, usuń moje konto na zawsze
 mail-subject = Wolfden: twój kod
 mail-confirm =
     Cześć { $name },
+
     użyj tego kodu, aby potwierdzić swój adres e-mail. Jest ważny przez godzinę:
+
     { $code }
+
     Jeśli to nie twoja prośba, zignoruj tę wiadomość.
-
-    ten kod potwierdza, że adres jest twój. Działa przez godzinę:
-
-    { $code }
-
-    Jeśli o niego nie prosisz, nic nie rób.
 mail-recover =
     Cześć { $name },
+
     użyj tego kodu, aby ustawić nowe hasło. Działa raz i jest ważny przez godzinę:
+
     { $code }
+
     Jeśli to nie twoja prośba, zignoruj tę wiadomość.
-
-    tym kodem możesz ustawić nowe hasło. Działa raz, przez godzinę:
-
-    { $code }
-
-    Jeśli o niego nie prosisz, nic nie rób.
 server-no-pack = Nie ma takiego pakietu zawartości.
-server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nic w niej nie rozstrzygano.
-server-too-many-packs = Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.
+server-no-review = Nie ma analizy tej partii: ten serwer ich nie tworzy albo nie było w niej nic do rozstrzygnięcia.
+server-too-many-packs = { $n ->
+    [one] Możesz tu zapisać najwyżej { $n } pakiet zawartości. Najpierw go usuń.
+    [few] Możesz tu zapisać najwyżej { $n } pakiety zawartości. Najpierw usuń któryś.
+   *[other] Możesz tu zapisać najwyżej { $n } pakietów zawartości. Najpierw usuń któryś.
+}

@@ -1,7 +1,7 @@
 # The table, records and options: what all games share.
 
 den-no-turn = To nie twoja kolej. Teraz gra: { $turn }.
-den-no-deal-turn = Teraz nic się nie rozdaje. Teraz gra: { $turn }.
+den-no-deal-turn = W tej chwili nic się nie rozdaje. Teraz gra: { $turn }.
 den-no-dealer = Najpierw trzeba rozdać.
 den-no-over = Partia się skończyła.
 den-no-played = Jeszcze nic nie zagrano.
@@ -141,9 +141,9 @@ den-record-no-seat = Przy stole dla { $seats ->
     [one] jednej osoby
    *[other] { $seats } osób
 } nie ma miejsca { $n }.
-den-record-other-seed = To nie jest zapowiedziane ziarno: jego SHA-256 jest inne.
+den-record-other-seed = To nie jest zapowiedziane ziarno: jego skrót SHA-256 jest inny.
 den-record-version = Zapis powstał z wersją { $old } zasad; to jest wersja { $new }.
-den-record-content = Zapis powstał z innym pudełkiem (skrót { $old }, tutaj { $new }). Odtwórz go z jego pakietem zawartości: `--content PLIK`.
+den-record-content = Zapis powstał z innym pudełkiem (suma kontrolna { $old }, tutaj { $new }). Odtwórz go z jego pakietem zawartości: `--content PLIK`.
 den-record-no-seed = Zapis nie ujawnia ziarna, więc rozdania nie można jeszcze sprawdzić.
 den-record-no-commitment = Zapis nie ma odcisku palca, więc ziarno niczego nie dowodzi.
 den-record-dealt = W kroku { $n } rozdano `{ $dealt }`; ziarno daje `{ $due }`.
@@ -153,7 +153,7 @@ den-no-json = To nie jest JSON (wiersz { $line }, kolumna { $column }).
 den-no-json-cut = Wiadomość kończy się za wcześnie (wiersz { $line }, kolumna { $column }).
 den-no-protocol = To JSON, ale nie jest to poprawna wiadomość (wiersz { $line }, kolumna { $column }).
 den-no-return-yet = Twój czas skończył się w tej turze. Dokończy ją bot; wróć potem.
-den-no-rematch-agreed = Twoja zgoda na rewanż już jest. Czekamy na pozostałych.
+den-no-rematch-agreed = Twoja zgoda na rewanż jest już zapisana. Czekamy na pozostałych.
 den-no-rematch-declined = { $seat ->
     [Ty] Odrzucasz
    *[other] { $seat } odrzuca

@@ -95,7 +95,7 @@ term-no-home = Nie ma katalogu domowego. Ustaw WOLFDEN_DATA na katalog.
 term-help-number = wykonaj ruch o tym numerze
 term-help-notation = wykonaj ruch podany w notacji (jest za ruchem)
 term-help-moves = pokaż wszystkie ruchy
-term-help-hint = pokaż, co zagra Alfa i dlaczego
+term-help-hint = pokaż, co radzi Alfa i dlaczego
 term-help-undo = cofnij ostatni krok, jeśli od tego czasu nic nie rozdano ani nie odkryto
 term-help-rules = pokaż zasady albo jedną z nich
 term-help-sheet = pokaż bieżącą punktację
@@ -214,9 +214,9 @@ term-pack-good = { $name } ({ $game }): wartości pasują do zasad. { $n ->
     [few] { $n } różnice w stosunku do pudełka wbudowanego.
    *[many] { $n } różnic w stosunku do pudełka wbudowanego.
 }
-term-pack-hash = Suma: { $hash }
+term-pack-hash = Suma kontrolna: { $hash }
 term-pack-same = Gra się nim dokładnie tak jak pudełkiem wbudowanym.
-term-pack-kept = Zapisano, aby można było odtwarzać zapisy gier: { $path }
+term-pack-kept = Zapisano, aby można było odtwarzać partie grane tym pakietem: { $path }
 term-pack-written = Zapisano: { $path }
 term-pack-several = Jest tu kilka pakietów do gry { $game }. Wskaż jeden: { $names }
 term-pack-none = Nie ma tu pakietu do gry { $game }.

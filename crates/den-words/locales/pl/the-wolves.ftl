@@ -15,8 +15,8 @@ learn-tw-12 = Każda figura, która schodzi z mapy, przesuwa kalendarz. Przy sie
 learn-tw-13 = Otwórz „Punkty”, by zobaczyć, ile są warte twoje tory.
 learn-tw-14 = Pełnia kończy partię. Udanych łowów!
 the-wolves-name = Wilki
-the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i dominować rywali. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
-the-wolves-reconstructed = Nic na mapie: płytki i wartości pochodzą z istniejącej adaptacji i zgadzają się z instrukcją wszędzie tam, gdzie je pokazuje. Punkty za legowiska i wilki na stronie dla dwóch graczy nie są potwierdzone. Nasze rozstrzygnięcia są oznaczone w zasadach.
+the-wolves-pitch = Prowadź watahę przez las, skały, trawę, tundrę i pustynię. Odwracaj żetony terenu, by się ruszać, kopać nory, zakładać legowiska, wyć do samotnych wilków i dominować nad rywalami. Trzy fazy księżyca rozstrzygną, do kogo należy każdy region.
+the-wolves-reconstructed = Nic na mapie: płytki i wartości pochodzą z istniejącej adaptacji i zgadzają się z instrukcją wszędzie tam, gdzie ona je pokazuje. Punkty za legowiska i wilki na stronie dla dwóch graczy nie są potwierdzone. Nasze rozstrzygnięcia są oznaczone w zasadach.
 the-wolves-seats-2 = Z trzecią watahą, której nikt nie prowadzi.
 the-wolves-opt-packs = Twoja wataha
 the-wolves-opt-packs-help = Jej kolor i siedlisko. Pozostałe watahy następują w zwykłej kolejności.
@@ -85,7 +85,8 @@ tw-prompt-act = { $n ->
 tw-prompt-pay = { $what }: wybierz żetony, którymi płacisz. Zostaną odwrócone.
 tw-prompt-run = Który wilk rusza ({ $terrain })? { $n ->
     [one] Możesz ruszyć jednego wilka.
-   *[other] Możesz ruszyć do { $n } wilków.
+    [few] Możesz ruszyć najwyżej { $n } wilki.
+   *[other] Możesz ruszyć najwyżej { $n } wilków.
 }
 tw-prompt-goal = Dokąd idzie? Teren, na którym musi się zatrzymać: { $terrain }.
 tw-prompt-displace = Dokąd idzie wyparty wilk?
@@ -154,9 +155,9 @@ tw-event-dug = { $seat ->
     } { $gain }.
 }
 tw-event-den-taken = { $seat ->
-    [You] Twoja nora
+    [Ty] Twoja nora
    *[other] Nora gracza { $seat }
-} na { $hex } pochodzi z toru { $track }{ $gain ->
+} na { $hex } pochodzi z toru ({ $track }){ $gain ->
     [none] {"."}
    *[other] {" "}i daje { $gain }.
 }
@@ -173,7 +174,7 @@ tw-event-built = { $seat ->
 tw-event-howled = { $seat ->
     [Ty] Wyjesz
    *[other] { $seat } wyje
-}: samotny wilk na { $hex } to teraz { $kind }.
+}: samotny wilk na { $hex } dołącza jako { $kind }.
 tw-event-dominated-den = { $seat ->
     [Ty] Dominujesz
    *[other] { $seat } dominuje
@@ -232,7 +233,7 @@ tw-no-start-moon = Nie możesz zacząć w regionie, w którym leży { $moon }.
 tw-no-start-tile = Wilki zaczynają na płytce startowej, wokół rozpadliny.
 tw-no-start-side = Twoja druga para musi zacząć po drugiej stronie rozpadliny.
 tw-no-action = Obie akcje są zużyte, a nie masz znacznika akcji.
-tw-no-action-due = Dopóki akcja jest możliwa, trzeba ją wykonać (pozostało: { $n }). Opcja early-end pozwala zakończyć turę wcześniej.
+tw-no-action-due = Dopóki akcja jest możliwa, trzeba ją wykonać (pozostało: { $n }). Opcja „Wcześniejszy koniec tury” (early-end) pozwala zakończyć turę wcześniej.
 tw-no-afford = To kosztuje { $cost }: { $tiles }, a { $tokens ->
     [0] nie masz znacznika terenu.
     [one] masz { $tokens } znacznik terenu.
@@ -312,7 +313,7 @@ tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = jeszcze bez punktów: { $what }
 tw-note-nobody = żadna wataha go nie kontroluje
 tw-note-tie = remis o 1. miejsce (punkty dla każdego: { $low }): { $first }; kontrola: { $standings }
-tw-note-tie-third = remis o pierwsze miejsce: { $first } ({ $low } punktów dla: { $players }, nic dla trzeciej watahy); kontrola: { $standings }
+tw-note-tie-third = remis o 1. miejsce: { $first } (punkty dla każdego: { $low }, gracze: { $players }; trzecia wataha bez punktów); kontrola: { $standings }
 tw-note-tie-second = 1. miejsce (punkty: { $high }): { $first }; remis o 2. miejsce (bez punktów): { $second }; kontrola: { $standings }
 tw-note-second = 1. miejsce (punkty: { $high }): { $first }; 2. miejsce (punkty: { $low }): { $second }; kontrola: { $standings }
 tw-note-first = 1. miejsce (punkty: { $high }): { $first }; kontrola: { $standings }
@@ -405,7 +406,7 @@ tw-tell-end-early = { $n ->
     [few] Zakończ turę, { $n } akcje zostaną niewykorzystane
    *[other] Zakończ turę, { $n } akcji zostanie niewykorzystanych
 }
-tw-tell-token = { $what } (wydaje znacznik akcji)
+tw-tell-token = { $what } (kosztuje znacznik akcji)
 tw-flip = żeton { $n } pokaże: { $terrain }
 tw-effect-value = { $track } rośnie do { $value }
 tw-effect-token = dostajesz { $token }
@@ -455,13 +456,13 @@ tw-content-letters = „{ $text }” musi mieć dokładnie { $n ->
 tw-content-wolf = „{ $letter }” to ani P, ani A
 tw-content-order = kolejność musi obejmować osiem wilków, a nie { $n }
 tw-content-costs = akcja kosztuje od 1 do 6 żetonów
-tw-content-values = wartości toru { $track } mieszczą się między 1 a { $most } i nigdy nie maleją
+tw-content-values = wartości toru ({ $track }) mieszczą się między 1 a { $most } i nigdy nie maleją
 tw-content-spread = w jednej akcji ruszają się najwyżej 4 wilki
 tw-content-faces = pięciu żetonów nie da się ułożyć tak, by żaden teren się nie powtórzył
 tw-content-dates = daty faz następują po sobie, od 1
 tw-content-stock = jest od 1 do 10 stosów zwierzyny i tyle samo stosów znaczników punktacji
-tw-content-stack = stos zwierzyny ma od 1 do 4 żetonów, a drugi gracz zaczyna z najwyżej 9 znacznikami akcji
-tw-content-token-stack = na każdej wodzie leży jeden lub dwa znaczniki punktacji
+tw-content-stack = stos zwierzyny ma od 1 do 4 znaczników, a drugi gracz zaczyna z najwyżej 9 znacznikami akcji
+tw-content-token-stack = na każdym polu wody leży jeden lub dwa znaczniki punktacji
 tw-content-token-count = jest najwyżej dziesięć znaczników punktacji
 tw-content-tile-terrains = płytka regionu { $n } ({ $text }) musi mieć każdy z pięciu terenów raz
 tw-content-same-faces = żeton terenu { $n } ma ten sam teren po obu stronach
@@ -484,7 +485,7 @@ tw-content-side-room = każda strona płytki startowej musi mieć pole dla każd
 tw-content-no-start = bez płytki startowej nikt nie może postawić wilków
 tw-content-crescent = do postawienia wilków potrzebny jest region bez sierpa księżyca
 tw-content-hex = pola { $hex } nie ma na mapie
-tw-content-region = region { $n } musi mieć dokładnie jedną wodę i jedną zwierzynę
+tw-content-region = region { $n } musi mieć dokładnie jedno pole wody i jedno pole zwierzyny
 tw-content-options = te watahy lub ta cierpliwość są niedozwolone
 tw-part-region = Kształt i symbole płytek regionów
 tw-part-tiles = Tereny płytek regionów
@@ -508,8 +509,8 @@ tw-end-early = Zakończyć turę, choć { $n ->
 tw-aid-calendar = Kalendarz księżyca
 tw-aid-date = data
 tw-aid-to-go = brakuje
-tw-aid-first = pierwsze miejsce
-tw-aid-second = drugie miejsce
+tw-aid-first = 1. miejsce
+tw-aid-second = 2. miejsce
 tw-aid-costs = Koszty akcji
 tw-aid-tiles = żetony
 tw-aid-points = Punkty według figur, które opuściły planszę gracza

@@ -2,7 +2,7 @@
 
 learn-wh-1 = Ty i gracz naprzeciw jesteście drużyną. Owce przy twoim imieniu są twoje: strzeż ich.
 learn-wh-2 = Wilk i pies chodzą wokół stołu. Każde z nich stoi zawsze przed jakimś graczem. Teraz oba stoją przed tobą.
-learn-wh-3 = Gdy zaczyna się tura, działa każde zwierzę przed tym graczem: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza.
+learn-wh-3 = Na początku tury gracza działa każde zwierzę, które przed nim stoi: wilk zagania owcę do ciemnego lasu, pies jedną sprowadza z powrotem.
 learn-wh-4 = Karty przesuwają zwierzęta zgodnie z ruchem wskazówek zegara o swoją liczbę: czarne karty wilki, białe psy. Zagraj kartę.
 learn-wh-5 = Policz kroki: czy wyślesz wilka do przeciwnika albo tak, by minął partnera? Każdy ma cztery karty i dobiera po zagraniu.
 learn-wh-6 = Zagraj teraz czarną kartę i patrz na wilka.
@@ -343,7 +343,7 @@ wh-content-cards = Kart każdego koloru jest { $due }, a nie { $n }.
 wh-content-kind = Kart jednej wartości może być najwyżej { $most }.
 wh-content-replaces = Kart o wartości { $value } jest { $n }, a zwykłych do zastąpienia tylko { $plain }.
 wh-content-sheep = Miejsce zaczyna z liczbą owiec od 1 do { $most }.
-wh-content-long-text = Tekst ma { $n } znaków; dozwolone jest najwyżej { $most }.
+wh-content-long-text = Długość tekstu w znakach: { $n }; dozwolone jest najwyżej { $most }.
 wh-content-more-sheep = { $most ->
     [one] Można dodać najwyżej { $most } owcę.
     [few] Można dodać najwyżej { $most } owce.
@@ -352,7 +352,7 @@ wh-content-more-sheep = { $most ->
 wh-part-cards = Liczba kart każdej wartości
 wh-part-meat-and-bones = Liczba kart dodatku Mięso i kości każdej wartości
 wh-part-sheep = Owce na początku
-wh-aid-cards = Karty liczbowe jeszcze niewidziane
+wh-aid-cards = Karty liczb jeszcze niewidziane
 wh-aid-black = czarne
 wh-aid-meat = czarne, mięso
 wh-aid-white = białe

@@ -114,9 +114,9 @@ ww-use = { $title }: { $text }
 ww-pass = Pas
 ww-end-turn = Zakończ turę
 ww-move-end = Zakończ turę
-ww-no-only-before = { $card } można użyć tylko przed wzięciem karty.
-ww-no-only-after = { $card } można użyć dopiero po położeniu karty.
-ww-no-use-or-end = Użyj okazji albo zakończ turę.
+ww-no-only-before = Z okazji „{ $card }” można skorzystać tylko przed wzięciem karty.
+ww-no-only-after = Z okazji „{ $card }” można skorzystać dopiero po położeniu karty.
+ww-no-use-or-end = Skorzystaj z okazji albo zakończ turę.
 ww-stack = Stos: { $n }
 ww-stack-top = Stos: { $n }. Na wierzchu: { $card }
 ww-show-display = Pokaż układ: { $name } ({ $points ->
@@ -127,7 +127,7 @@ ww-show-display = Pokaż układ: { $name } ({ $points ->
 ww-prompt-turn = Weź kartę z targu i połóż ją w swoim układzie.
 ww-prompt-lay = Połóż w swoim układzie: { $card }.
 ww-prompt-choose = Wybierz kartę.
-ww-prompt-after = Użyj okazji albo zakończ turę.
+ww-prompt-after = Skorzystaj z okazji albo zakończ turę.
 ww-prompt-last = Ostatnia szansa: możesz przykryć jedną ze swoich kart.
 ww-event-first = { $seat ->
     [Ty] Zaczynasz
@@ -322,8 +322,8 @@ ww-file-takes-last = Efekt, który bierze kartę albo kończy turę, musi być o
 ww-file-lays-before = Efekt dotyczący kładzenia wymaga karty używanej przed wzięciem karty.
 ww-file-alone = Ostatnia szansa nie ma innego efektu.
 ww-file-one-marker = Okazja może oznaczyć tylko jedną kartę.
-ww-file-returned = Okazja może włożyć pod stos najwyżej { $most } karty, a nie { $n }.
-ww-file-needs-two = Efekt działający na następną osobę wymaga co najmniej dwóch osób: seats = 2.
+ww-file-returned = Najwięcej kart, które okazja może włożyć pod stos, to { $most }, a nie { $n }.
+ww-file-needs-two = Efekt działający na następnego gracza wymaga co najmniej dwóch graczy: seats = 2.
 ww-file-one-or-several = Napisz albo effect, albo effects.
 ww-file-name = Tej nazwy nie można użyć w opcji.
 ww-file-name-taken = Ta nazwa jest zajęta.
@@ -348,12 +348,12 @@ ww-goal-short = cel „{ $title }” ({ $family }: { $symbols }; { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 })
-ww-goal-more = cel „{ $title }” ({ $family }: więcej { $more } niż { $fewer }; { $points ->
+ww-goal-more = cel „{ $title }” ({ $family }: { $more } > { $fewer }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 })
-ww-goal-more-n = cel { $n } ({ $family }: więcej { $more } niż { $fewer }; { $points ->
+ww-goal-more-n = cel { $n } ({ $family }: { $more } > { $fewer }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -409,10 +409,22 @@ ww-board-nothing = nic
 ww-board-hand = Na ręce:
 ww-board-heading = { $seat }: punkty { $points }, karty { $n }/25, cele { $goals }
 ww-board-goals = Cele: { $seat }
-ww-board-turn = { $seat } bierze kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
-ww-board-choose = { $seat } wybiera kartę dla okazji „{ $card }”.
-ww-board-lay = { $seat } kładzie kartę z ręki, np. `lay b2`.
-ww-board-last = { $seat } może położyć jeszcze jedną kartę na swojej albo spasować.
+ww-board-turn = { $seat ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} kartę z targu, np. `take 3 at b2` (z jest na lewo od a, 0 nad 1).
+ww-board-choose = { $seat ->
+    [Ty] Wybierasz
+   *[other] { $seat } wybiera
+} kartę dla okazji „{ $card }”.
+ww-board-lay = { $seat ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} kartę z ręki, np. `lay b2`.
+ww-board-last = { $seat ->
+    [Ty] Możesz
+   *[other] { $seat } może
+} położyć jeszcze jedną kartę na swojej albo spasować.
 ww-board-over = Partia się skończyła.
 ww-board-over-rank = Partia się skończyła. Ranga: { $rank }.
 ww-board-dealing = Trwa rozdawanie.
@@ -552,7 +564,7 @@ ww-special-head-start-does = Przed pierwszą turą każdy kładzie wierzchnią k
 ww-special-still-warm = Jeszcze ciepłe
 ww-special-still-warm-does = Nie wolno brać z miejsca targu opróżnionego jako ostatnie, chyba że niczego innego nie da się położyć.
 ww-special-shared-legend = Wspólna legenda
-ww-special-shared-legend-does = Wierzchnia karta stosu leży obok targu jako cel, który na koniec punktuje dla wszystkich; cel ze strzałkami patrzy na środkowy rząd i środkową kolumnę.
+ww-special-shared-legend-does = Wierzchnia karta stosu leży obok targu jako cel, który na koniec punktuje dla wszystkich; cel ze strzałkami dotyczy środkowego rzędu i środkowej kolumny.
 ww-special-few-words = Niewiele słów
 ww-special-few-words-does = Na koniec każdy cel w układzie ponad pierwsze 6 kosztuje 3 punkty.
 ww-special-heart-of-the-tale = Serce opowieści
@@ -611,6 +623,6 @@ ww-opportunity-toll = Myto
 ww-opportunity-toll-does = Zanim weźmiesz kartę: zdobądź 1 punkt za każdą swoją opowieść z miastem, najwyżej 4.
 ww-aid-symbols = Symbole na opowieściach
 ww-aid-total = razem
-ww-aid-gone = już ich nie ma
-ww-aid-market = na rynku
+ww-aid-gone = niedostępne
+ww-aid-market = na targu
 ww-aid-display = w układzie
