@@ -81,6 +81,7 @@ const SCENES: &[Scene] = &[
     ("zoom", tips::the_map_is_zoomed),
     ("tips", tips::things_explain_themselves),
     ("frames", frames::animations_are_smooth),
+    ("input", frames::the_page_reacts_at_once),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
@@ -92,9 +93,8 @@ const SCENES: &[Scene] = &[
     ("weight", pages::the_first_page_is_light_and_kept),
 ];
 
-/// Scenes that only run when named: those that change files, and those about goals that the page does not reach yet.
+/// Scenes that only run when named, because they change files.
 const ON_DEMAND: &[Scene] = &[
-    ("input", frames::the_page_reacts_at_once),
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
     ("turns", pictures::a_turn_of_every_game_is_shown_in_pictures),
