@@ -45,6 +45,8 @@ pub struct Stage {
 struct Run {
     /// Counts the runs: timers of an ended run do nothing.
     number: Cell<u32>,
+    /// Whether acts are being played.
+    playing: Cell<bool>,
     ghosts: RefCell<HashMap<String, Ghost>>,
     trails: RefCell<Vec<Trail>>,
     /// What `next` was parsed from.
@@ -89,6 +91,7 @@ impl Stage {
     /// Plays acts in sequence, slowed down by a factor, then calls `then`. The picture after them is `html`.
     pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
         self.prepare(html);
+        self.run.playing.set(true);
         let (stage, number) = (self.clone(), self.run.number.get());
         // Preparing takes most of a frame, so things begin to move in the next one.
         dom::after_paint(move || {
@@ -107,7 +110,10 @@ impl Stage {
         if self.run.number.get() != number {
             return;
         }
-        let Some(act) = acts.next() else { return then() };
+        let Some(act) = acts.next() else {
+            self.run.playing.set(false);
+            return then();
+        };
         let ms = act.ms() * slower;
         self.start(&act, ms);
         let stage = self.clone();
@@ -117,6 +123,19 @@ impl Stage {
     /// Stops playing and leaves things where they are. The `then` of a stopped run is not called.
     pub fn stop(&self) {
         self.run.number.set(self.run.number.get() + 1);
+        self.run.playing.set(false);
+    }
+
+    /// Clears the layer of a board that has been drawn again. If that happens while acts are played, because the size of the window has
+    /// changed, what is left of them is not seen, but their time passes and `then` is called.
+    pub fn redrawn(&self) {
+        let (playing, number) = (self.run.playing.get(), self.run.number.get());
+        self.clear();
+        self.run.geometry.take();
+        if playing {
+            self.run.number.set(number);
+            self.run.playing.set(true);
+        }
     }
 
     /// Stops playing and clears the layer.

@@ -369,3 +369,27 @@ fn current(game: GameId, line: &str, key: &'static str) -> Value {
     }
     with_game!(game, G => of::<G>(line, key))
 }
+
+/// A line of options in words: the name of its preset, or how it differs from the first one.
+pub(super) fn options_text(game: &str, line: &str) -> String {
+    let Ok(game) = game.parse::<GameId>() else { return String::new() };
+    let entry = game.entry();
+    let other = |preset: &str| {
+        let differs = |key: &&'static Key| current(game, line, key.name) != current(game, preset, key.name);
+        entry.keys.iter().filter(differs).collect::<Vec<_>>()
+    };
+    if let Some(preset) = entry.presets.iter().find(|preset| other(preset.name).is_empty()) {
+        return text(format!("{game}-opt-preset-{}", preset.name));
+    }
+    let told = |key: &'static Key| {
+        let label = text(format!("{game}-opt-{}", key.name));
+        let value = match current(game, line, key.name) {
+            Value::Bool(true) => return label,
+            Value::Bool(false) => t!("join-hints-no"),
+            value => find(format!("{game}-opt-{}-{value}", key.name)).unwrap_or_else(|| value.to_string()),
+        };
+        format!("{label}: {value}")
+    };
+    let first = entry.presets.first().map_or("", |preset| preset.name);
+    other(first).into_iter().map(told).collect::<Vec<_>>().join(", ")
+}

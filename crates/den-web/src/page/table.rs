@@ -173,11 +173,10 @@ fn winners(table: Table, outcome: &Outcome, with_score: bool) -> String {
     let won = outcome.seat(first[0]).points;
     let others: Vec<_> = outcome.results().iter().filter(|result| result.place != 1).collect();
     let score = match others.first() {
-        Some(lost) if with_score && won > lost.points && others.iter().all(|other| other.team == lost.team) => {
-            format!("{won}–{}", lost.points)
-        }
-        _ => "none".to_string(),
+        Some(lost) if with_score && won > lost.points && others.iter().all(|other| other.team == lost.team) => score(table, outcome),
+        _ => String::new(),
     };
+    let score = if score.is_empty() { "none".to_string() } else { score };
     match game::team_name(table.game(), first[0]).filter(|_| first.len() > 1) {
         Some(team) => t!("status-won-team", team = team, names = names, score = score),
         None => t!("status-won", names = names, n = first.len(), score = score),
@@ -359,8 +358,8 @@ fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
         Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
         Hint::Says { text, best, others, why, iterations } => view! {
-            <p><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong></p>
-            <p class="row"><button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
+            <p class="row"><strong>{t!("hint-best", what = best.0.clone(), percent = best.1)}</strong>
+                <button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
             {why.into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
             {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{t!("hint-other", what = what, percent = percent)}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}
@@ -398,15 +397,20 @@ fn Lesson(table: Table) -> impl IntoView {
     }
 }
 
-/// The points at the end, the best first, once per team: "46–11".
-fn score(outcome: &Outcome) -> String {
+/// The points at the end, the winner's first, once per team: "46–11". Teams have the totals of the sheet; if the winner's is lower, because
+/// the game was decided by something else, there is no score.
+fn score(table: Table, outcome: &Outcome) -> String {
+    let totals = table.seen.get().sheet().totals();
     let mut sides = BTreeMap::new();
-    for one in outcome.results() {
-        sides.insert(one.team, one.points);
+    for (seat, one) in Seat::all(outcome.seats()).zip(outcome.results()) {
+        let total = game::team_name(table.game(), seat).and_then(|_| totals.get(usize::from(one.team)));
+        sides.insert((one.place, one.team), total.copied().unwrap_or(one.points));
     }
-    let mut points: Vec<i32> = sides.into_values().collect();
-    den_core::sort_by(&mut points, |a, b| b.cmp(a));
-    points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
+    let points: Vec<i32> = sides.into_values().collect();
+    match points.first() < points.iter().max() {
+        true => String::new(),
+        false => points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"),
+    }
 }
 
 /// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
@@ -427,7 +431,7 @@ fn Ended(table: Table) -> impl IntoView {
                 false => winners(table, outcome, false),
             };
             // The points of a match that was given up say nothing.
-            view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(outcome)}</span> })} }
+            view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(table, outcome)}</span> })} }
         })
     };
     view! {

@@ -66,6 +66,7 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
                 let rule = tip.rule.clone().zip(at).map(|(rule, table)| super::rules::link(table.game(), &rule));
                 shown.set(Some(Shown { tip, rule, style: place(&thing) }));
                 describe(Some(&thing));
+                HELD.set(ms == LONG_PRESS);
             }
         });
     };
@@ -108,12 +109,8 @@ pub(super) fn Tooltip(table: AtTable) -> impl IntoView {
     });
     let up = window_event_listener(leptos::ev::pointerup, move |event: PointerEvent| {
         // A press that was too short shows nothing; after a long one the tooltip stays.
-        if event.pointer_type() == "touch" {
-            if shown.get_untracked().is_some() {
-                HELD.set(true);
-            } else {
-                turn.update_value(|n| *n += 1);
-            }
+        if event.pointer_type() == "touch" && !HELD.get() {
+            turn.update_value(|n| *n += 1);
         }
     });
     let focused = window_event_listener(leptos::ev::focusin, move |event| {

@@ -6,20 +6,20 @@ review-chances-solo = Chancen auf ein gutes Ergebnis
 review-known = Entscheidungen werden danach beurteilt, was der Spieler wissen konnte, nie nach den Karten, die tatsächlich dort lagen. Was verdeckte Karten verändert haben, zählt als Glück.
 review-said = { $way ->
     [lost-lost] { $seat ->
-        [Du] Du hast { $skill } % durch Entscheidungen und { $luck } % durch Pech verloren.
-       *[other] { $seat } hat { $skill } % durch Entscheidungen und { $luck } % durch Pech verloren.
+        [Du] Du hast { $skill } % durch Entscheidungen und { $luck } % durch Pech verloren.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen und { $luck } % durch Pech verloren.
     }
     [lost-won] { $seat ->
-        [Du] Du hast { $skill } % durch Entscheidungen verloren und { $luck } % durch Glück gewonnen.
-       *[other] { $seat } hat { $skill } % durch Entscheidungen verloren und { $luck } % durch Glück gewonnen.
+        [Du] Du hast { $skill } % durch Entscheidungen verloren und { $luck } % durch Glück gewonnen.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen verloren und { $luck } % durch Glück gewonnen.
     }
     [won-lost] { $seat ->
-        [Du] Du hast { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
-       *[other] { $seat } hat { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
+        [Du] Du hast { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
     }
    *[won-won] { $seat ->
-        [Du] Du hast { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.
-       *[other] { $seat } hat { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.
+        [Du] Du hast { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.
     }
 }
 review-step = Schritt
@@ -51,7 +51,7 @@ review-part = Nur die ersten { $n } von { $all } Schritten sind ausgewertet. { $
 review-stopped = Die Auswertung wurde vorzeitig beendet.
 review-nothing = Es gibt nichts auszuwerten: Noch wurde kein Schritt gespielt.
 review-table = Chancen als Tabelle
-review-working = Auswertung läuft: { $percent } %
+review-working = Auswertung läuft: { $percent } %
 review-open = Partie auswerten
 review-stop = Anhalten
 review-deeper = Länger überlegen
@@ -60,12 +60,12 @@ review-learn = Aus Fehlern lernen
 review-exercise = Aufgabe { $n } von { $of }: Wähle noch einmal.
 review-judging = Alpha beurteilt deinen Zug …
 review-holds = Guter Zug: { $what }
-review-costs = { $what } kostet { $cost } %.
+review-costs = { $what } kostet { $cost } %.
 review-reply = { $name } könnte antworten: { $what }
 review-again = Noch einmal versuchen
 review-next = Nächste Aufgabe
 review-close = Zurück zur Auswertung
-review-sure = { $what } kostet { $cost } % deiner Chancen. Bist du sicher?
+review-sure = { $what } kostet { $cost } % deiner Chancen. Bist du sicher?
 review-gains = { $what } bringt jetzt: { $gains }.
 review-gains-none = { $what } bringt jetzt keine Punkte.
 review-risk = { $name } könnte antworten: { $what } (Punkte für dich: { $points })

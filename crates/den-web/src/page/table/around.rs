@@ -142,7 +142,10 @@ impl Table {
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
             let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
             let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
-            let why = answer.top.iter().filter_map(|one| Some((words(&one.text), one.effect.as_ref()?)));
+            // If no move gains or risks anything now, there is nothing to say.
+            let says =
+                answer.top.iter().filter_map(|one| one.effect.as_ref()).any(|effect| !effect.gains.is_empty() || effect.reply.is_some());
+            let why = answer.top.iter().filter(|_| says).filter_map(|one| Some((words(&one.text), one.effect.as_ref()?)));
             let why = why.map(|(what, effect)| self.told_effect(&what, effect)).collect();
             self.hint.set(Some(Hint::Says {
                 why,

@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use super::driver::{Hint, NARROW, Table};
+use super::online::Online;
 use super::zoom::Zoom;
 use crate::dom::step_focus;
 use crate::game::{self, Choices, Picked, Scene};
@@ -70,6 +71,19 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         table.timeline.update_value(|timeline| timeline.stage = Some(stage));
         measure(table, place);
     });
+    // While a table waits for players, the board has less room.
+    Effect::new(move |waited: Option<bool>| {
+        table.changed.track();
+        let waits = table.with_server(Online::waits) == Some(true);
+        if waited == Some(true) && !waits {
+            dom::after_paint(move || {
+                if place.try_get_untracked().flatten().is_some() {
+                    measure(table, place);
+                }
+            });
+        }
+        waits
+    });
     Effect::new(move |_| {
         let html = drawing.get();
         let Some(div) = place.get() else { return };
@@ -89,7 +103,7 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         }
         // Everything is changed before anything is measured, so that the page is laid out once.
         if let Some(stage) = &stage {
-            stage.clear();
+            stage.redrawn();
         }
         stage::draw_trails(root, &table.trace());
         zoom.apply();
@@ -254,6 +268,8 @@ fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
     let height = if dom::matches_media(SCROLLS) { (window - 243.0).max(window * 0.5) } else { rect.height() };
     let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
     if table.frame.get_untracked() != now {
+        // The trails are in the units of a picture of the old size.
+        table.timeline.update_value(|timeline| timeline.trails.clear());
         table.frame.set(now);
     }
 }

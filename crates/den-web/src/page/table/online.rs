@@ -41,6 +41,11 @@ use crate::{dom, t};
 pub(crate) struct Online(Rc<RefCell<Known>>);
 
 impl Online {
+    /// Whether the match waits for players.
+    pub(super) fn waits(&self) -> bool {
+        self.0.borrow().phase == Phase::Waiting
+    }
+
     fn new(shown: &MatchInfo, game: GameId) -> Online {
         Online(Rc::new(RefCell::new(Known::new(shown, game, invites(shown.id.as_str()).is_some()))))
     }

@@ -96,7 +96,16 @@ impl Table {
             }
             return;
         }
-        if now <= from || self.speed().is_none() || self.covered.get_untracked().is_some() {
+        if now < from {
+            // What was undone is no longer told; what came before it is.
+            self.timeline.update_value(|timeline| {
+                timeline.seat = None;
+                timeline.trails.clear();
+            });
+            self.last_turn.set(LastTurn::default());
+            self.tell_only(0, now);
+            self.jump();
+        } else if now == from || self.speed().is_none() || self.covered.get_untracked().is_some() {
             self.tell_only(from, now);
             self.jump();
         } else if now - from > MANY {

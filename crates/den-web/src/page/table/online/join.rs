@@ -10,6 +10,7 @@ use super::known::names;
 use super::rooms::clock_text;
 use crate::api;
 use crate::page::App;
+use crate::page::setup::options_text;
 use crate::t;
 use crate::words::text;
 
@@ -48,7 +49,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
         clock if clock.is_empty() => t!("clock-none"),
         clock => clock,
     };
-    let options = shown.settings.options.clone();
+    let options = options_text(&shown.settings.game, &shown.settings.options);
     let pack = shown.settings.pack.clone().map(|pack| super::pack::box_of(&pack));
     view! {
         <section class="page join">

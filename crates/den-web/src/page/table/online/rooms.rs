@@ -384,7 +384,8 @@ fn row(one: MatchListed) -> impl IntoView {
     };
     let host = one.host.map(|name| t!("online-host", name = name)).unwrap_or_default();
     let pack = one.settings.pack.map(|pack| t!("box-of-table", name = pack.name)).unwrap_or_default();
-    let facts = [host, seats, clock_text(one.settings.clock), one.settings.options, pack, age(one.created as f64)];
+    let options = crate::page::setup::options_text(&one.settings.game, &one.settings.options);
+    let facts = [host, seats, clock_text(one.settings.clock), options, pack, age(one.created as f64)];
     let facts = facts.into_iter().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ");
     view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
         <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
