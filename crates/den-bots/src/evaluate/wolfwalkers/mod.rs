@@ -15,7 +15,7 @@ pub use potential::{greedy, potential, potential_after};
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(400, 0.1, 0.28),
+    Skill::new(400, 0.115, 0.28),
     Skill::new(400, 0.07, 0.2),
     Skill::new(400, 0.037, 0.18),
     Skill::new(400, 0.027, 0.15),
