@@ -71,6 +71,7 @@ const SCENES: &[Scene] = &[
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
     ("skip", story::a_click_ends_what_is_shown),
+    ("turned", story::a_turned_phone_plays_on),
     ("still", story::ones_own_area_keeps_its_place),
     ("sight", frame::prompt_and_choices_are_in_sight),
     ("letters", frame::no_text_is_too_small),

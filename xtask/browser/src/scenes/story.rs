@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Done, MY_TURN, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
@@ -220,6 +220,20 @@ fn walks_round_the_wood(stage: &Stage) -> Done {
     )?;
     if bad != "" {
         return Err(bad.to_string());
+    }
+    no_errors(&browser)
+}
+
+/// A window that changes its size while a turn is shown, like a phone that is turned, does not stop the game.
+pub(super) fn a_turned_phone_plays_on(stage: &Stage) -> Done {
+    let browser = at_normal_speed(stage, "wolf-and-hound")?;
+    for (width, height) in [(700, 900), (1280, 720)] {
+        browser.run("document.querySelector('.pick').click()")?;
+        browser.wait("something that moves", "return !!document.querySelector('.board-acts .ghost')")?;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        browser.devtools("Emulation.setDeviceMetricsOverride", &size)?;
+        browser.wait("my turn", MY_TURN)?;
+        browser.wait("the end of what is shown", "return !document.querySelector('#skip')")?;
     }
     no_errors(&browser)
 }
