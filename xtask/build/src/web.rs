@@ -50,8 +50,8 @@ pub fn build(how: Build, folder: &Path, progress: &Progress) -> Result<(), Strin
             progress.run("the page", None, &mut [compile_local(&toolchain), packer(how)])?;
         }
         Build::Shipped => {
-            let page = compile_shipped(&toolchain, "den-web", "web", SMALL);
-            let bots = compile_shipped(&toolchain, "den-web-bots", "web-bots", "");
+            let page = compile_shipped(&toolchain, "den-web", SMALL);
+            let bots = compile_shipped(&toolchain, "den-web-bots", "");
             progress.run("the page", None, &mut [page, bots, packer(how)])?;
         }
     }
@@ -87,10 +87,12 @@ pub(crate) fn compile_local(toolchain: &Toolchain) -> Command {
 }
 
 /// Compiles the modules of a package as shipped.
-fn compile_shipped(toolchain: &Toolchain, package: &str, profile: &str, flags: &str) -> Command {
+fn compile_shipped(toolchain: &Toolchain, package: &str, flags: &str) -> Command {
     let mut compile = toolchain.cargo(flags);
-    compile.args(["build", "--locked", "-p", package, "--profile", profile]);
-    for (_, module, _) in MODULES.iter().filter(|module| module.0 == package) {
+    let modules: Vec<_> = MODULES.iter().filter(|module| module.0 == package).collect();
+    // All modules of a package have the same profile.
+    compile.args(["build", "--locked", "-p", package, "--profile", modules[0].2]);
+    for (_, module, _) in modules {
         compile.args(["--bin", module]);
     }
     for_wasm(compile, shipped_folder(package))

@@ -26,12 +26,16 @@ const STILL: &str = "const done = arguments[arguments.length - 1]; const dot = d
   const all = []; let last = 0; const look = (now) => { if (last) all.push(now - last); last = now; dot.style.transform = `translate(${all.length}px, 0)`; \
   if (all.length < 40) requestAnimationFrame(look); else { dot.remove(); done(all) } }; requestAnimationFrame(look)";
 
-/// The time for a fixed piece of work like that of a frame, in milliseconds: parsing shapes. The best of several tries.
-const PROBE: &str = "const text = '<svg>' + '<g><path d=\"M0 0L10 10\"/><text>a</text></g>'.repeat(3000) + '</svg>'; let best = 1e9; \
-  for (let n = 0; n < 9; n++) { const begun = performance.now(); new DOMParser().parseFromString(text, 'text/html'); best = Math.min(best, performance.now() - begun) } return best";
-/// The same once, between other things: what the machine has time for now.
-const PROBE_ONCE: &str = "const text = '<svg>' + '<g><path d=\"M0 0L10 10\"/><text>a</text></g>'.repeat(3000) + '</svg>'; const begun = performance.now(); \
-  new DOMParser().parseFromString(text, 'text/html'); return performance.now() - begun";
+/// The time for a fixed piece of work like that of a frame, in milliseconds: parsing shapes. The best of so many tries: of several it is what
+/// the machine can do, of one what it has time for now.
+fn probe(browser: &Browser, tries: u32) -> Result<f64, String> {
+    let script = format!(
+        "const text = '<svg>' + '<g><path d=\"M0 0L10 10\"/><text>a</text></g>'.repeat(3000) + '</svg>'; let best = 1e9; \
+         for (let n = 0; n < {tries}; n++) {{ const begun = performance.now(); new DOMParser().parseFromString(text, 'text/html'); \
+         best = Math.min(best, performance.now() - begun) }} return best"
+    );
+    browser.run(&script)?.as_f64().ok_or_else(|| "the probe returned no time".to_string())
+}
 /// How long that takes on the machine that the bar is for.
 const PROBE_TIME: f64 = 9.0;
 
@@ -64,7 +68,7 @@ pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("my turn", MY_TURN)?;
     // A slower machine gets more time for the same work.
-    let probe = browser.run(PROBE)?.as_f64().unwrap_or(PROBE_TIME);
+    let probe = probe(&browser, 9)?;
     let allowed = FRAME * (probe / PROBE_TIME).max(1.0);
     browser.run(RECORD)?;
     let (mut work, mut still) = (Vec::new(), Vec::new());
@@ -146,7 +150,7 @@ pub(super) fn the_page_reacts_at_once(stage: &Stage) -> Done {
             if is(&browser, OVER)? {
                 break;
             }
-            slow.push(browser.run(PROBE_ONCE)?.as_f64().unwrap_or(PROBE_TIME) / PROBE_TIME);
+            slow.push(probe(&browser, 1)? / PROBE_TIME);
             let before = browser.run("return window.reactions.length")?;
             let at = browser.run(&target(n * 7))?;
             let (Some(x), Some(y)) = (at[0].as_i64(), at[1].as_i64()) else { return Err(format!("{game}: there is nothing to click")) };
