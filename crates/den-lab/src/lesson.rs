@@ -59,8 +59,8 @@ impl LessonPlayer {
 }
 
 /// How far a seat or its team leads on the score sheet.
-fn lead<G: Game>(world: &G, me: Seat) -> i32 {
-    let totals = G::sheet(&world.view(Eye::Seat(me))).totals();
+fn lead<G: Evaluate>(world: &G, me: Seat) -> i32 {
+    let totals = world.points_on_sheet(Eye::Seat(me));
     let mine = if totals.len() == usize::from(world.seats()) { me.index() } else { usize::from(world.team(me)) };
     let others = totals.iter().enumerate().filter(|(column, _)| *column != mine).map(|(_, total)| *total);
     totals.get(mine).copied().unwrap_or(0) - others.max().unwrap_or(0)

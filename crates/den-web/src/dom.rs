@@ -94,7 +94,18 @@ pub fn replace_address(path: &str) {
 
 /// Copies a text.
 pub fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+    // Browsers have a clipboard only for pages with TLS. A selection can be copied from a server at home, too.
+    let document = document();
+    let (Some(body), Ok(area)) = (document.body(), document.create_element("textarea")) else { return };
+    let (area, focused) = (area.unchecked_into::<web_sys::HtmlTextAreaElement>(), document.active_element());
+    area.set_value(text);
+    let _ = body.append_child(&area);
+    area.select();
+    let _ = document.unchecked_into::<web_sys::HtmlDocument>().exec_command("copy");
+    area.remove();
+    if let Some(focused) = focused {
+        let _ = focused.unchecked_into::<HtmlElement>().focus();
+    }
 }
 
 /// The elements inside `root` that match a selector.

@@ -182,6 +182,19 @@ impl TheWolves {
         self.track_points(pack).iter().map(|p| i32::from(*p)).sum::<i32>() + i32::from(pack.moon_points) + i32::from(pack.vp)
     }
 
+    /// The points of all seats if every region that is still to be scored were scored now.
+    pub fn points_as_they_stand(&self) -> [i32; MAX_SEATS] {
+        let mut now = self.clone();
+        while usize::from(now.phases) < Moon::ALL.len() {
+            now.score_phase(&mut ());
+        }
+        let mut points = [0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            points[seat.index()] = now.points(seat);
+        }
+        points
+    }
+
     fn region_name(&self, region: RegionId, moon: Moon) -> SheetText {
         let [high, low] = self.setup.figures.moons[moon.index()];
         SheetText::Region { hex: self.name(self.setup.map.waters[region.index()]), moon, high, low }

@@ -32,6 +32,8 @@ den_core::messages! {
     pub enum Action {
         /// A space in the display.
         Space { place: String } = "ww-place",
+        /// A card is placed on that space.
+        At { place: String } = "ww-place-at",
         /// The space to its left, outside the rectangle covered by cards.
         Left { place: String } = "ww-place-left",
         /// The space above it.
@@ -166,9 +168,18 @@ fn cell(at: Cell) -> MovePart {
 impl Cell {
     /// Its name. Spaces outside the rectangle covered by cards are named after their neighbour.
     pub fn name(self) -> Message {
+        self.named(|place| Action::Space { place })
+    }
+
+    /// Where a card is placed: "at b2", "left of a1".
+    pub(crate) fn place(self) -> Message {
+        self.named(|place| Action::At { place })
+    }
+
+    fn named(self, inside: fn(String) -> Action) -> Message {
         let place = Cell::at(self.row().max(0), self.column().max(0)).unwrap_or(self).to_string();
         let name = match (self.row() < 0, self.column() < 0) {
-            (false, false) => Action::Space { place },
+            (false, false) => inside(place),
             (false, true) => Action::Left { place },
             (true, false) => Action::Above { place },
             (true, true) => Action::Corner { place },

@@ -5,7 +5,7 @@ mod the_wolves;
 mod wolf_and_hound;
 pub mod wolfwalkers;
 
-use den_core::{Game, MAX_SEATS, Outcome, Seat};
+use den_core::{Eye, Game, MAX_SEATS, Outcome, Seat};
 
 use crate::{Belief, Book, Endgame, Learned, MacroMoves, SearchConfig};
 
@@ -43,6 +43,11 @@ pub trait Evaluate: Game {
             points[seat.index()] = self.evaluate(seat);
         }
         points
+    }
+
+    /// What the score sheet says about the points of each column: those so far and, where it shows what a region would score now, those too.
+    fn points_on_sheet(&self, eye: Eye) -> Vec<i32> {
+        Self::sheet(&self.view(eye)).totals()
     }
 
     /// The lead of `seat` over the best of the other teams.

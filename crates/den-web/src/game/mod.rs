@@ -127,6 +127,8 @@ pub struct MapAction {
 /// An action that is not possible now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unavailable {
+    /// Its place in the list of all actions, possible or not, so that none of them moves when another becomes possible.
+    pub at: usize,
     /// The token that it would have.
     pub token: String,
     /// Its name.

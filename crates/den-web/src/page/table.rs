@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::{App, art, call, lost, lost_with};
-use crate::game::{self, Unavailable};
+use crate::game::{self, Part, Unavailable};
 use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
@@ -27,6 +27,7 @@ use crate::store::{Save, StorageError};
 use crate::words::{game_name, say};
 use crate::{dom, t};
 
+use around::Row;
 pub use driver::Table;
 use driver::{Hint, Panel};
 pub(super) use online::{age, invite, my_matches, online, tables};
@@ -144,11 +145,12 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
         key => {
             // A digit picks from the list of choices.
             let Ok(number) = key.parse::<usize>() else { return };
-            let choices = table.next_parts();
-            if let Some(part) = number.checked_sub(1).and_then(|at| choices.get(at)) {
-                table.pick(&part.token.clone());
-                event.prevent_default();
+            match number.checked_sub(1).and_then(|at| table.rows().into_iter().nth(at)) {
+                Some(Row::Open(part)) => table.pick(&part.token),
+                Some(Row::Shut(action)) => table.notice.set(Some(action.why.into())),
+                None => return,
             }
+            event.prevent_default();
         }
     }
 }
@@ -269,21 +271,8 @@ fn Strip(table: Table) -> impl IntoView {
 /// The choices in words: the same as in the drawing, and those that are not in it.
 #[component]
 fn Doing(table: Table) -> impl IntoView {
-    let prompt = move || {
-        let seen = table.seen.get();
-        if table.my_turn() { seen.prompt() } else { String::new() }
-    };
-    let buttons = move || {
-        if !table.my_turn() || table.covered.get().is_some() {
-            return Vec::new();
-        }
-        table.next_parts()
-    };
-    // In games with actions that are always shown, those that are not possible say why.
-    let unavailable = move || {
-        let choosing = table.chosen.get().is_empty() && table.map_actions.get().is_empty();
-        if table.my_turn() && table.covered.get().is_none() && choosing { table.seen.get().unavailable() } else { Vec::new() }
-    };
+    let prompt = move || if table.my_turn() { table.prompt() } else { String::new() };
+    let rows = move || if table.my_turn() { table.rows() } else { Vec::new() };
     // A player who chose from the list by keyboard stays there when it is filled again.
     let held = StoredValue::new(false);
     Effect::new(move |_| {
@@ -324,14 +313,20 @@ fn Doing(table: Table) -> impl IntoView {
                 on:mouseover=move |event| point_at(table, &event)
                 on:mouseout=move |_| { point(None); board::preview(table, None) }
                 on:keydown=move |event| if dom::step_focus(&event, ".pick") { event.prevent_default() }>
-                {move || buttons().into_iter().enumerate().map(|(at, part)| {
-                    let token = part.token.clone();
-                    view! { <button type="button" class="pick" data-pick=part.token.clone() data-tip=part.token.clone() on:click=move |_| table.pick(&token)>
-                        {(at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> })}<span class="word">{part.label}</span></button> }
-                }).collect_view()}
-                {move || unavailable().into_iter().map(|Unavailable { label, why, .. }| view! {
-                    <button type="button" class="shut" aria-disabled="true" data-tip-text=say(&why.reason, &table.all_names())
-                        on:click=move |_| table.notice.set(Some(why.clone().into()))>{label}</button>
+                {move || rows().into_iter().enumerate().map(|(at, row)| {
+                    let number = (at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> });
+                    match row {
+                        Row::Open(Part { token, label }) => {
+                            let (pick, tip) = (token.clone(), token.clone());
+                            view! { <button type="button" class="pick" data-pick=pick data-tip=tip on:click=move |_| table.pick(&token)>
+                                {number}<span class="word">{label}</span></button> }.into_any()
+                        }
+                        // An action that is not possible says why.
+                        Row::Shut(Unavailable { label, why, .. }) => view! {
+                            <button type="button" class="shut" aria-disabled="true" data-tip-text=say(&why.reason, &table.all_names())
+                                on:click=move |_| table.notice.set(Some(why.clone().into()))>{number}<span class="word">{label}</span></button>
+                        }.into_any(),
+                    }
                 }).collect_view()}
             </div>
         </div>

@@ -183,7 +183,9 @@ fn tip_of(table: Option<Table>, thing: &Element) -> Option<Tip> {
         }
         tip
     });
-    told.or_else(|| text.filter(|text| !text.is_empty()).map(|text| Tip::new(text, "")))
+    let told = told.or_else(|| text.filter(|text| !text.is_empty()).map(|text| Tip::new(text, "")));
+    // What only repeats the words on a button explains nothing.
+    told.filter(|tip| !tip.text.is_empty() || tip.rule.is_some() || label().as_ref() != Some(&tip.title))
 }
 
 /// Makes the tooltip the description of the thing for screen readers.

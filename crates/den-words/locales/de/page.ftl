@@ -140,6 +140,14 @@ status-replay = Wiederholung
 undo = Zurücknehmen
 hint = Tipp
 clear-selection = Abbrechen
+choices-then = { $what }: { $next ->
+    [land] Wähle ein Gebiet.
+    [cell] Wähle einen Platz in deiner Auslage.
+    [hex] Wähle ein Feld auf der Karte.
+    [terrain] Wähle ein Gelände.
+   *[other] Wähle, wie es weitergeht.
+}
+choices-way = Wähle, wohin dieser Wolf zieht. Jedes Feld zeigt, wie viele Plättchen es kostet.
 choices = Deine Züge
 zoom = Zoom
 zoom-in = Vergrößern
@@ -269,8 +277,8 @@ confirm-yes = Ja, spielen
 confirm-no = Nein, neu wählen
 set-confirm = Jeden Zug bestätigen
 set-coach = Trainer
-set-coach-off = aus
-set-coach-from = fragt ab { $percent } %
+set-coach-off = Aus
+set-coach-from = Fragt, wenn ein Zug { $percent } % oder mehr kostet
 set-sounds = Klänge am Tisch
 undo-tip = Letzten eigenen Schritt zurücknehmen (U)
 hint-tip = Fragen, was Alpha spielen würde (H)
@@ -289,6 +297,7 @@ log-details = Einzelheiten zeigen
 replay-play = Ab hier abspielen
 replay-pause = Anhalten
 setup-hints = Tipps erlauben
+online-leave = Tisch verlassen
 online-close = Tisch schließen
 online-copied = Kopiert
 online-qr = QR-Code

@@ -64,7 +64,7 @@ den-log-back = { $seat ->
    *[other] { $seat } ist
 } wieder da.
 den-log-free = { $name } verlässt vor dem Start den Tisch.
-den-log-bot = Ein Bot ({ $bot }) kommt an den Tisch.
+den-log-bot = { $seat }, ein Bot, kommt an den Tisch.
 den-log-sits = { $name } kommt an den Tisch.
 den-log-renamed = { $old } heißt jetzt { $name }.
 den-log-closed = Die Partie wurde geschlossen.

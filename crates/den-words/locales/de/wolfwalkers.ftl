@@ -90,6 +90,7 @@ ww-goal = Ziel „{ $title }“: { $words }
 ww-goal-now = { $card }. Bringt jetzt { $points }.
 ww-story = „{ $title }“ ({ $symbols })
 ww-place = Platz { $place }
+ww-place-at = auf { $place }
 ww-place-left = links von { $place }
 ww-place-above = über { $place }
 ww-place-corner = schräg über { $place }
@@ -127,11 +128,11 @@ ww-event-took = { $seat ->
 } { $face } von Platz { $slot } und { $seat ->
     [Du] legst
    *[other] legt
-} die Karte auf { $at }.
+} die Karte { $at }.
 ww-event-laid = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
-} { $face } auf { $at }.
+} { $face } { $at }.
 ww-event-drew = { $seat ->
     [Du] Du ziehst
    *[other] { $seat } zieht

@@ -140,6 +140,14 @@ status-replay = Replay
 undo = Take back
 hint = Hint
 clear-selection = Cancel
+choices-then = { $what }: { $next ->
+    [land] choose a territory.
+    [cell] choose a space in your display.
+    [hex] choose a space on the map.
+    [terrain] choose a terrain.
+   *[other] choose what comes next.
+}
+choices-way = Choose where this wolf goes. Each space shows how many tiles it costs.
 choices = Your moves
 zoom = Zoom
 zoom-in = Zoom in
@@ -269,8 +277,8 @@ confirm-yes = Yes, play it
 confirm-no = No, choose again
 set-confirm = Confirm every move
 set-coach = Coach
-set-coach-off = off
-set-coach-from = asks from { $percent } %
+set-coach-off = Off
+set-coach-from = Asks if a move costs { $percent }% or more
 set-sounds = Sounds at the table
 undo-tip = Take back your last step (U)
 hint-tip = Ask Alpha what it would play (H)
@@ -289,6 +297,7 @@ log-details = Show details
 replay-play = Play from here
 replay-pause = Pause
 setup-hints = Allow hints
+online-leave = Leave the table
 online-close = Close the table
 online-copied = Copied
 online-qr = QR code

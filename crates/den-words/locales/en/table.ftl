@@ -64,7 +64,7 @@ den-log-back = { $seat ->
    *[other] { $seat } is
 } back.
 den-log-free = { $name } leaves the table before the start.
-den-log-bot = A bot ({ $bot }) joins the table.
+den-log-bot = { $seat }, a bot, joins the table.
 den-log-sits = { $name } joins the table.
 den-log-renamed = { $old } is now called { $name }.
 den-log-closed = The match was closed.

@@ -98,6 +98,7 @@ ww-goal = Goal “{ $title }”: { $words }
 ww-goal-now = { $card }. Scores { $points } now.
 ww-story = “{ $title }” ({ $symbols })
 ww-place = space { $place }
+ww-place-at = at { $place }
 ww-place-left = left of { $place }
 ww-place-above = above { $place }
 ww-place-corner = diagonally above { $place }
@@ -138,11 +139,11 @@ ww-event-took = { $seat ->
 } { $face } from slot { $slot } and { $seat ->
     [You] place
    *[other] places
-} it at { $at }.
+} it { $at }.
 ww-event-laid = { $seat ->
     [You] You place
    *[other] { $seat } places
-} { $face } at { $at }.
+} { $face } { $at }.
 ww-event-drew = { $seat ->
     [You] You draw
    *[other] { $seat } draws

@@ -140,6 +140,14 @@ status-replay = Relecture
 undo = Annuler le coup
 hint = Conseil
 clear-selection = Annuler
+choices-then = { $what } : { $next ->
+    [land] choisissez un territoire.
+    [cell] choisissez une case de votre tableau.
+    [hex] choisissez une case de la carte.
+    [terrain] choisissez un terrain.
+   *[other] choisissez la suite.
+}
+choices-way = Choisissez où va ce loup. Chaque case indique combien de tuiles elle coûte.
 choices = Vos coups
 zoom = Zoom
 zoom-in = Agrandir
@@ -269,8 +277,8 @@ confirm-yes = Oui, jouer
 confirm-no = Non, choisir autre chose
 set-confirm = Confirmer chaque coup
 set-coach = Entraîneur
-set-coach-off = désactivé
-set-coach-from = avertit dès { $percent } %
+set-coach-off = Désactivé
+set-coach-from = Avertit si un coup coûte { $percent } % ou plus
 set-sounds = Sons à la table
 undo-tip = Annuler votre dernier coup (U)
 hint-tip = Demander à Alpha ce qu’il jouerait (H)
@@ -289,6 +297,7 @@ log-details = Afficher les détails
 replay-play = Lire à partir d’ici
 replay-pause = Pause
 setup-hints = Autoriser les conseils
+online-leave = Quitter la table
 online-close = Fermer la table
 online-copied = Copié
 online-qr = Code QR

@@ -64,7 +64,7 @@ den-log-back = { $seat ->
    *[other] { $seat } est
 } de retour.
 den-log-free = { $name } quitte la table avant le début.
-den-log-bot = Un bot ({ $bot }) rejoint la table.
+den-log-bot = { $seat }, un bot, rejoint la table.
 den-log-sits = { $name } rejoint la table.
 den-log-renamed = { $old } s’appelle maintenant { $name }.
 den-log-closed = La partie a été fermée.

@@ -90,6 +90,7 @@ ww-goal = Objectif « { $title } » : { $words }
 ww-goal-now = { $card }. Rapporte { $points } maintenant.
 ww-story = « { $title } » ({ $symbols })
 ww-place = case { $place }
+ww-place-at = en { $place }
 ww-place-left = à gauche de { $place }
 ww-place-above = au-dessus de { $place }
 ww-place-corner = en diagonale au-dessus de { $place }
@@ -127,11 +128,11 @@ ww-event-took = { $seat ->
 } { $face } à l’emplacement { $slot } et { $seat ->
     [Vous] posez
    *[other] pose
-} la carte en { $at }.
+} la carte { $at }.
 ww-event-laid = { $seat ->
     [Vous] Vous posez
    *[other] { $seat } pose
-} { $face } en { $at }.
+} { $face } { $at }.
 ww-event-drew = { $seat ->
     [Vous] Vous piochez
    *[other] { $seat } pioche

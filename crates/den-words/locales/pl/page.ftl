@@ -148,6 +148,14 @@ status-replay = Powtórka
 undo = Cofnij
 hint = Podpowiedź
 clear-selection = Anuluj
+choices-then = { $what }: { $next ->
+    [land] wybierz Terytorium.
+    [cell] wybierz miejsce w swoim układzie.
+    [hex] wybierz pole na mapie.
+    [terrain] wybierz teren.
+   *[other] wybierz, co dalej.
+}
+choices-way = Wybierz, dokąd idzie ten wilk. Każde pole pokazuje, ile żetonów kosztuje.
 choices = Twoje ruchy
 zoom = Powiększenie
 zoom-in = Powiększ
@@ -278,8 +286,8 @@ confirm-yes = Tak, zagraj
 confirm-no = Nie, wybierz inny ruch
 set-confirm = Potwierdzaj każdy ruch
 set-coach = Trener
-set-coach-off = wyłączony
-set-coach-from = pyta od { $percent }%
+set-coach-off = Wyłączony
+set-coach-from = Pyta, gdy ruch kosztuje { $percent }% lub więcej
 set-sounds = Dźwięki przy stole
 undo-tip = Cofnij swój ostatni krok (U)
 hint-tip = Zapytaj Alfę o radę (H)
@@ -298,6 +306,7 @@ log-details = Pokaż szczegóły
 replay-play = Odtwarzaj stąd
 replay-pause = Wstrzymaj
 setup-hints = Zezwól na podpowiedzi
+online-leave = Odejdź od stołu
 online-close = Zamknij stół
 online-copied = Skopiowano
 online-qr = Kod QR

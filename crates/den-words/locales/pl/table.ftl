@@ -76,7 +76,7 @@ den-log-back = { $seat ->
    *[other] { $seat } wraca
 } do stołu.
 den-log-free = { $name } odchodzi od stołu przed rozpoczęciem partii.
-den-log-bot = Bot ({ $bot }) dołącza do stołu.
+den-log-bot = Do stołu dołącza bot: { $seat }.
 den-log-sits = { $name } dołącza do stołu.
 den-log-renamed = { $old } nazywa się teraz { $name }.
 den-log-closed = Partia została zamknięta.

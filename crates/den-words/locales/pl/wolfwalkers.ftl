@@ -107,6 +107,7 @@ ww-goal = Cel „{ $title }”: { $words }
 ww-goal-now = { $card }. Teraz daje { $points }.
 ww-story = „{ $title }” ({ $symbols })
 ww-place = pole { $place }
+ww-place-at = na { $place }
 ww-place-left = na lewo od { $place }
 ww-place-above = nad { $place }
 ww-place-corner = na ukos nad { $place }
@@ -145,11 +146,11 @@ ww-event-took = { $seat ->
 } z miejsca { $slot } i { $seat ->
     [Ty] kładziesz
    *[other] kładzie
-} na { $at }: { $face }.
+} { $at }: { $face }.
 ww-event-laid = { $seat ->
     [Ty] Kładziesz
    *[other] { $seat } kładzie
-} na { $at }: { $face }.
+} { $at }: { $face }.
 ww-event-drew = { $seat ->
     [Ty] Dobierasz
    *[other] { $seat } dobiera

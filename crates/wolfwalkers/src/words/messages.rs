@@ -309,9 +309,9 @@ den_core::messages! {
         /// The only market card was turned over.
         EndTurned { slot: u8 } = "ww-event-end-turned",
         /// A market card was taken and laid.
-        Took { seat: Seat, slot: u8, face: Message, at: Cell } = "ww-event-took",
+        Took { seat: Seat, slot: u8, face: Message, at: Message } = "ww-event-took",
         /// A card in hand was laid.
-        Laid { seat: Seat, face: Message, at: Cell } = "ww-event-laid",
+        Laid { seat: Seat, face: Message, at: Message } = "ww-event-laid",
         /// A card was drawn.
         Drew { seat: Seat, face: Message } = "ww-event-drew",
         /// A card went under the stack.

@@ -6,7 +6,7 @@ use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 pub(super) fn who_looks_elsewhere_is_called(stage: &Stage) -> Done {
-    let browser = stage.open(&Setting::default())?;
+    let browser = stage.open(&Setting { whole: true, ..Setting::default() })?;
     browser.wait("the service worker", "return !!navigator.serviceWorker.controller")?;
     where_it_is_forbidden_the_page_says_so(&browser)?;
     browser.permit("notifications", "granted")?;

@@ -217,3 +217,61 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
 fn int(value: &Value) -> i64 {
     value.as_i64().unwrap_or_default()
 }
+
+/// After a part of a move has been chosen, the prompt asks for the next one. Actions that are always listed keep their places and numbers.
+pub(super) fn the_prompt_follows_what_is_chosen(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.click("[data-play='lone-wolves']")?;
+    browser.wait("my turn", MY_TURN)?;
+    let prompt = "document.querySelector('.prompt p').innerText";
+    let first = browser.run(&format!("return {prompt}"))?;
+    let card =
+        browser.run("const p = document.querySelector('.pick'); const t = p.querySelector('.word').innerText; p.click(); return t")?;
+    browser.wait("the next question", &format!("return {prompt} === {card} + ': choose a territory.'"))?;
+    browser.press("\u{e00c}")?;
+    browser.wait("the first question again", &format!("return {prompt} === {first}"))?;
+
+    stage.home(&browser)?;
+    browser.click("[data-play='the-wolves']")?;
+    browser.wait("my turn", MY_TURN)?;
+    let actions = "return [...document.querySelectorAll('.choices .word')].map(w => w.innerText)";
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        browser.wait("my turn", MY_TURN)?;
+        if is(&browser, "return !!document.querySelector('[data-pick^=\"act:\"]:not([data-pick=\"act:stop\"])')")? {
+            let listed = browser.run(actions)?;
+            if listed.as_array().map(Vec::len) != Some(6) || listed[0] != "Move" || listed[5] != "End turn" {
+                return Err(format!("the actions are listed as {listed}"));
+            }
+            seen.insert(browser.run("return document.querySelectorAll('.shut').length")?.as_u64());
+        }
+        super::choose_by(&browser, super::FIRST_CHOICE)?;
+    }
+    if seen.len() < 2 {
+        return Err(format!("the number of actions that are not possible never changed: {seen:?}"));
+    }
+    // The number of an action that is not possible says why.
+    browser.wait("an action that is not possible", "const p = document.querySelector('.pick'); if (!document.querySelector('.shut')) p?.click(); return !!document.querySelector('.shut kbd')")?;
+    let number = browser.run("return document.querySelector('.shut kbd').innerText")?;
+    browser.press(number.as_str().unwrap_or_default())?;
+    browser.wait("the reason", "return !!document.querySelector('.notice .rule')")?;
+    no_errors(&browser)
+}
+
+/// The headline of a finished match has the score of the sheet.
+pub(super) fn the_end_has_the_score(stage: &Stage) -> Done {
+    for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
+        super::finished::load(stage, &browser, game)?;
+        let totals = browser
+            .run("return [...document.querySelectorAll('.sheet tfoot td')].map(c => parseInt(c.innerText)).filter(n => !isNaN(n))")?;
+        let mut totals: Vec<i64> = totals.as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
+        totals.sort_unstable_by(|a, b| b.cmp(a));
+        let meant = totals.iter().map(ToString::to_string).collect::<Vec<_>>().join("–");
+        let shown = browser.run("return document.querySelector('.final-score').innerText")?;
+        if totals.len() < 2 || shown != *meant {
+            return Err(format!("the headline has {shown}, the sheet {meant}"));
+        }
+        Ok(meant)
+    })
+}

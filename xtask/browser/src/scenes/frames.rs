@@ -62,7 +62,7 @@ fn numbers(value: &Value) -> Vec<f64> {
 /// The animations of The Wolves with five players, the largest board, are smooth.
 pub(super) fn animations_are_smooth(stage: &Stage) -> Done {
     let idle = is_idle();
-    let browser = open(stage, &Setting { trace: true, ..Setting::default() })?;
+    let browser = open(stage, &Setting { whole: true, trace: true, ..Setting::default() })?;
     stage.setup(&browser, "the-wolves", 0)?;
     browser.run("[...document.querySelectorAll('[role=radio]')].filter(b => b.textContent.trim() === '5')[0].click()")?;
     browser.run("document.querySelector('button[type=submit]').click()")?;
@@ -140,7 +140,7 @@ fn target(n: usize) -> String {
 /// four browsers at a time would measure each other.
 pub(super) fn the_page_reacts_at_once(stage: &Stage) -> Done {
     games().try_for_each(|game| {
-        let browser = open(stage, &Setting::default())?;
+        let browser = open(stage, &Setting { whole: true, ..Setting::default() })?;
         browser.click(&format!("[data-play='{game}']"))?;
         browser.wait("my turn", MY_TURN)?;
         browser.run(LISTEN)?;

@@ -112,7 +112,9 @@ pub(super) fn every_game_is_played_to_its_end_by_the_keyboard_alone(stage: &Stag
             let at = list.iter().position(|one| one.as_str() == Some(pick.as_str())).unwrap_or(0);
             if decisions % 3 == 0 && at < 9 {
                 // Digits pick from the list, wherever the focus is.
-                browser.press(&(at + 1).to_string())?;
+                let number =
+                    browser.run(&format!("return document.querySelectorAll('.pick')[{at}].querySelector('kbd')?.innerText || ''"))?;
+                browser.press(number.as_str().unwrap_or_default())?;
             } else {
                 let presses = tab_to(&browser, CAN, 80).map_err(|e| format!("after {decisions} decisions: {e}"))?;
                 (tabs, most_tabs) = (tabs + presses, most_tabs.max(presses));

@@ -54,8 +54,34 @@ fn my_games(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
     Ok(())
 }
 
+/// Who has sat down can leave again before the match begins.
+pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
+    let (host, guest) = (&stage.open(&Setting::default())?, &stage.open(&Setting { seed: 2, ..Setting::default() })?);
+    stage.setup(host, "wolf-and-hound", 2)?;
+    host.run("document.querySelector('button[type=submit]').click()")?;
+    host.wait("the waiting room", "return document.querySelectorAll('.invite-link').length > 1")?;
+    let link = host.run("return document.querySelector('.invite-link').value")?;
+    super::join(guest, link.as_str().unwrap_or_default())?;
+    guest.wait("the waiting room", "return !!document.querySelector('.waiting')")?;
+    let free = "return document.querySelectorAll('.invite-link').length";
+    let before = host.run(free)?;
+    host.wait("the guest", "return [...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')")?;
+    if is(host, "return !!document.querySelector('#leave-table')")? {
+        return Err("the host is asked to leave instead of closing the table".into());
+    }
+    guest.click("#leave-table")?;
+    guest.wait("the lobby", super::LOBBY)?;
+    host.wait(
+        "the free seat",
+        &format!("{free} >= {before} && ![...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')"),
+    )?;
+    host.click("#close-table")?;
+    host.wait("the lobby", super::LOBBY)
+}
+
 pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done {
     let host = stage.open(&Setting::default())?;
+    let guest = stage.open(&Setting { seed: 2, ..Setting::default() })?;
     stage.setup(&host, "lone-wolves", 2)?;
     host.run("const c = document.querySelector('#clock'); c.value = 'live'; c.dispatchEvent(new Event('change', {bubbles: true}))")?;
     host.run("document.querySelector('button[type=submit]').click()")?;
@@ -65,7 +91,6 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     let link = host.run("return document.querySelector('.invite-link').value")?;
 
     // The invitation says what it is about, and seats nobody.
-    let guest = stage.open(&Setting { seed: 2, ..Setting::default() })?;
     guest.go(link.as_str().unwrap_or_default())?;
     guest.wait(
         "the invitation",

@@ -123,7 +123,7 @@ pub(super) fn what_is_not_allowed_says_why(stage: &Stage) -> Done {
 }
 
 pub(super) fn a_record_is_copied_and_loaded_and_a_broken_one_explained(stage: &Stage) -> Done {
-    let browser = stage.open(&Setting::default())?;
+    let browser = stage.open(&Setting { whole: true, ..Setting::default() })?;
     browser.click("[data-play='lone-wolves']")?;
     browser.wait("my turn", MY_TURN)?;
     let save = browser.run(

@@ -5,7 +5,7 @@ mod learned;
 mod macro_moves;
 
 use den_core::prelude::*;
-use den_core::{MAX_SEATS, Seat};
+use den_core::{Eye, MAX_SEATS, Seat};
 use the_wolves::{Stage, TheWolves};
 
 use super::{Evaluate, Shares, settle, shares_of};
@@ -56,6 +56,10 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
 impl Evaluate for TheWolves {
     const SEARCH: SearchConfig =
         SearchConfig { lead_scale: 8.0, open_information: true, alpha_iterations: 200, skills: SKILLS, ..SearchConfig::DEFAULT };
+
+    fn points_on_sheet(&self, _: Eye) -> Vec<i32> {
+        self.points_as_they_stand()[..usize::from(self.seats())].to_vec()
+    }
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.evaluate_all()[seat.index()]

@@ -127,13 +127,13 @@ pub(super) fn unavailable(view: &View) -> Vec<Unavailable> {
         ("end", vec![Move::End]),
     ];
     let mut unavailable = Vec::new();
-    for (name, tries) in tries {
+    for (at, (name, tries)) in tries.into_iter().enumerate() {
         let token = format!("act:{name}");
         if open.contains(&token) {
             continue;
         }
         if let Some(why) = tries.into_iter().find_map(|m| game.check(m).err()) {
-            unavailable.push(Unavailable { token, label: text(format!("tw-act-{name}")), why });
+            unavailable.push(Unavailable { at, token, label: text(format!("tw-act-{name}")), why });
         }
     }
     unavailable

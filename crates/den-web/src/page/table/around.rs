@@ -9,9 +9,17 @@ use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Panel, Table};
 use super::online::Online;
-use crate::game::{self, MapAction, Tip};
+use crate::game::{self, MapAction, Part, Tip, Unavailable};
 use crate::words::say;
 use crate::{bots, dom, learn, t};
+
+/// A line of the list of choices.
+pub(super) enum Row {
+    /// What can be chosen.
+    Open(Part),
+    /// An action that is not possible now.
+    Shut(Unavailable),
+}
 
 impl Table {
     /// Reads from the server connection, if the match is on a server.
@@ -27,6 +35,34 @@ impl Table {
         self.panel.set(panel);
         if panel == Panel::Sheet {
             self.lesson_done(learn::PlayerAction::Sheet);
+        }
+    }
+
+    /// The list of choices: what can be chosen next and, if nothing has been chosen yet, the actions that are not possible, in between.
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let mut rows: Vec<Row> = self.next_parts().into_iter().map(Row::Open).collect();
+        if self.chosen.read().is_empty() && self.map_actions.read().is_empty() {
+            for one in self.seen.read().unavailable() {
+                rows.insert(one.at.min(rows.len()), Row::Shut(one));
+            }
+        }
+        rows
+    }
+
+    /// What has to be decided. Once a part of a move has been chosen, this is the next part.
+    pub(super) fn prompt(&self) -> String {
+        if !self.map_actions.read().is_empty() {
+            return t!("choices-way");
+        }
+        let (seen, chosen) = (self.seen.read(), self.chosen.read());
+        let parts = || seen.choices().iter().flat_map(|choice| &choice.parts);
+        let last = chosen.last().and_then(|token| parts().find(|part| part.token == *token));
+        match last.zip(self.next_parts().first()) {
+            Some((last, next)) => {
+                let kind = next.token.split(':').next().unwrap_or_default().to_string();
+                t!("choices-then", what = last.label.clone(), next = kind)
+            }
+            None => seen.prompt(),
         }
     }
 

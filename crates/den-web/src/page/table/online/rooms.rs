@@ -121,8 +121,11 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
                 }>{t!("online-close")}</button>
             }
         });
+        let leave = (you.is_some() && !host).then(|| {
+            view! { <button type="button" id="leave-table" class="button quiet" on:click=move |_| { ask(table, Command::Leave); dom::go("/"); }>{t!("online-leave")}</button> }
+        });
         Some(
-            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2>{pack}<ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}</p><Manage table=table/></div> },
+            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2>{pack}<ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}{leave}</p><Manage table=table/></div> },
         )
     }
 }
