@@ -15,9 +15,9 @@ pub(crate) struct LessonPlayer {
 }
 
 /// How often it tries a move that leaves its turn unfinished.
-const TRIES: usize = 4;
+const TRIES: usize = 64;
 /// How many more steps of its turn it tries.
-const STEPS: usize = 12;
+const STEPS: usize = 16;
 
 impl LessonPlayer {
     pub(crate) fn new(seed: u64) -> LessonPlayer {
