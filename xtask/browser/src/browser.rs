@@ -93,8 +93,9 @@ fn new_session(port: u16, capabilities: &Value) -> Result<String, String> {
     Err(why)
 }
 
-/// Chromium without a user interface, as Debian installs it.
-const SHELL: &str = "/usr/bin/chromium-headless-shell";
+/// Chromium without a user interface, as Debian installs it. The script of that name in /usr/bin would be stopped in its place, and the
+/// browser would run on.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// One browser with an empty profile, which the driver makes and deletes.
 pub(crate) struct Browser {
