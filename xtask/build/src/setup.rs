@@ -304,7 +304,10 @@ mod tests {
         let said = how(&[Tool::Clippy, Tool::Rustfmt, Tool::Nats, Tool::Chromium]);
         let (rustup, apt) = said.split_once(" && ").unwrap();
         assert_eq!(rustup, "rustup component add clippy rustfmt");
-        assert!(apt.ends_with("apt-get install -y --no-install-recommends nats-server chromium chromium-driver"), "{apt}");
+        assert!(
+            apt.ends_with("apt-get install -y --no-install-recommends nats-server chromium chromium-driver chromium-headless-shell"),
+            "{apt}"
+        );
         assert_eq!(how(&[]), "");
     }
 

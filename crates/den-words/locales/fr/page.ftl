@@ -140,7 +140,7 @@ status-replay = Relecture
 undo = Annuler le coup
 hint = Conseil
 clear-selection = Annuler
-choices-then = { $what } : { $next ->
+choices-then = { $what } : { $next ->
     [land] choisissez un territoire.
     [cell] choisissez une case de votre tableau.
     [hex] choisissez une case de la carte.
