@@ -54,17 +54,18 @@ fn my_games(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
     Ok(())
 }
 
-/// Who has sat down can leave again before the match begins.
+/// A guest can leave before the match starts.
 pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
     let (host, guest) = (&stage.open(&Setting::default())?, &stage.open(&Setting { seed: 2, ..Setting::default() })?);
     stage.setup(host, "wolf-and-hound", 2)?;
     host.run("document.querySelector('button[type=submit]').click()")?;
     host.wait("the waiting room", "return document.querySelectorAll('.invite-link').length > 1")?;
+    let free = "return document.querySelectorAll('.invite-link').length";
+    let before = host.run(free)?;
     let link = host.run("return document.querySelector('.invite-link').value")?;
     super::join(guest, link.as_str().unwrap_or_default())?;
     guest.wait("the waiting room", "return !!document.querySelector('.waiting')")?;
-    let free = "return document.querySelectorAll('.invite-link').length";
-    let before = host.run(free)?;
+    host.wait("one free seat less", &format!("{free} < {before}"))?;
     host.wait("the guest", "return [...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')")?;
     if is(host, "return !!document.querySelector('#leave-table')")? {
         return Err("the host is asked to leave instead of closing the table".into());
@@ -73,7 +74,7 @@ pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
     guest.wait("the lobby", super::LOBBY)?;
     host.wait(
         "the free seat",
-        &format!("{free} >= {before} && ![...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')"),
+        &format!("{free} === {before} && ![...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')"),
     )?;
     host.click("#close-table")?;
     host.wait("the lobby", super::LOBBY)
