@@ -29,6 +29,26 @@ pub(crate) fn scenes(scenes: &[String], progress: &Progress) -> Result<String, S
     let target = target_dir().join("debug");
     let mut tests = Command::new(target.join("browser-tests"));
     tests.arg(&dist).arg(target.join("wolfden")).args(scenes);
-    progress.run("browser: running the scenes", progress.last("scenes"), &mut [tests])?;
-    Ok(weight)
+    let written = progress.run("browser: running the scenes", progress.last("scenes"), &mut [tests])?;
+    Ok(format!("{weight}; longest: {}", longest(&written)))
+}
+
+/// The three scenes that took longest.
+fn longest(written: &str) -> String {
+    let time = |line: &str| {
+        let (name, seconds) = line.strip_suffix(" s")?.trim().rsplit_once(' ')?;
+        Some((name.trim().to_string(), seconds.parse::<f64>().ok()?))
+    };
+    let mut times: Vec<(String, f64)> = written.lines().filter_map(time).collect();
+    times.sort_by(|a, b| b.1.total_cmp(&a.1));
+    times.iter().take(3).map(|(name, seconds)| format!("{name} {seconds:.0} s")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_longest_scenes_are_named() {
+        let written = "    the-wolves: 94 clicks, all on the board\n  leave        2.5 s\n  board       77.0 s\n  input       60.1 s\n  touch       61.4 s\n";
+        assert_eq!(super::longest(written), "board 77 s, touch 61 s, input 60 s");
+    }
 }

@@ -11,7 +11,7 @@ const LONGEST: usize = 500;
 /// The files with a reason.
 const LONG_FOR_A_REASON: &[(&str, &str)] = &[
     ("crates/wolfwalkers/tests/rulebook/turn.rs", "one test per rule, in the order of the rules"),
-    ("crates/den-table/tests/table.rs", "one test per rule of the table"),
+    ("crates/den-table/tests/checks/table.rs", "one test per rule of the table"),
 ];
 
 /// Folders of a specific machine, concatenated so that this file does not contain them.

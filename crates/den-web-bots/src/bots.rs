@@ -67,6 +67,7 @@ impl Bots {
             let percent = |value: f64| (value * 100.0).round().clamp(0.0, 100.0) as u32;
             let considered = |(at, one): (usize, &den_bots::Considered<G>)| Considered {
                 text: one.play.to_string(),
+                what: G::describe(&view, one.play),
                 percent: percent(one.value),
                 effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten(),
             };
@@ -103,67 +104,4 @@ fn learn<G: Evaluate>(ask: &Ask, setup: &Shared<G::Setup>, view: &G::View) -> Re
         known.finish::<G>(known.played::<G>(), outcome.share(ask.seat), sides);
     }
     Ok(known)
-}
-
-#[cfg(test)]
-mod tests {
-    use den_core::{Eye, Game, Played, Turn, built_in};
-
-    use super::*;
-    use crate::STRONGEST;
-
-    /// A question about the first decision of a game, and the legal moves.
-    fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
-        let seed = Seed::from_number(1);
-        let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
-        played.deal(&seed, &mut ());
-        let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
-        let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
-        let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
-        let mut legal = Vec::new();
-        played.now().legal_moves(&mut legal);
-        let ask = Ask::decision(game, &setup, view, seat, "yearling", &seed.commitment(), 1);
-        (ask, legal.iter().map(ToString::to_string).collect())
-    }
-
-    #[test]
-    fn every_game_is_answered_with_a_legal_move() {
-        let mut bots = Bots::default();
-        for &game in GameId::ALL {
-            let (ask, legal) = with_game!(game, G => opening::<G>(game));
-            let answer = bots.answer(&Ask { id: 7, ..ask });
-            assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{game}");
-            assert!(legal.contains(&answer.text), "{game}: {}", answer.text);
-        }
-    }
-
-    #[test]
-    fn the_companion_learns_from_what_it_watches() {
-        for &game in GameId::ALL {
-            let (ask, legal) = with_game!(game, G => opening::<G>(game));
-            let watched = crate::Watched { view: ask.view.clone(), text: legal[legal.len() - 1].clone() };
-            let ask = Ask { bot: COMPANION.into(), watched: vec![watched], ..ask };
-            let first = Bots::default().answer(&ask);
-            assert!(legal.contains(&first.text), "{game}: {}", first.error);
-            let known: Strength = first.strength.parse().expect("a strength");
-            assert_ne!(known, with_game!(game, G => Strength::unknown::<G>()), "{game}");
-            let next = Bots::default().answer(&Ask { strength: first.strength.clone(), ..ask });
-            assert_ne!(next.strength, first.strength, "{game}: it goes on from what it knew");
-        }
-    }
-
-    #[test]
-    fn the_bot_that_gives_hints_exists() {
-        assert!(den_bots::LEVELS.iter().any(|level| level.name() == STRONGEST));
-    }
-
-    #[test]
-    fn unanswerable_questions_return_an_error() {
-        let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
-        let error = |ask: Ask| Bots::default().answer(&ask).error;
-        assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));
-        assert!(!error(Ask { view: "rubbish".into(), ..ask.clone() }).is_empty());
-        assert!(!error(Ask { setup: "{}".into(), ..ask.clone() }).is_empty());
-        assert!(!error(Ask { commitment: "0".into(), ..ask }).is_empty());
-    }
 }

@@ -45,7 +45,7 @@ fn column<G: Evaluate>(position: &G, sheet: &Sheet, seat: Seat) -> usize {
 }
 
 /// The lines that changed, with the difference.
-fn gains(before: &Sheet, after: &Sheet, column: usize) -> Vec<(Message, i32)> {
+pub fn gains(before: &Sheet, after: &Sheet, column: usize) -> Vec<(Message, i32)> {
     let points = |sheet: &Sheet, name: &Message| -> i32 {
         let lines = sheet.lines.iter().filter(|line| line.name == *name);
         lines.filter_map(|line| line.points.get(column).copied().flatten()).sum()
@@ -58,39 +58,4 @@ fn gains(before: &Sheet, after: &Sheet, column: usize) -> Vec<(Message, i32)> {
     }
     let change = |name: &Message| points(after, name) - points(before, name);
     names.into_iter().map(|name| (name.clone(), change(name))).filter(|(_, change)| *change != 0).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use den_core::{Played, built_in};
-    use den_games::{GameId, with_game};
-
-    use super::*;
-
-    #[test]
-    fn only_lines_that_change_are_listed() {
-        let sheet = |points: [i32; 2]| {
-            let mut sheet = Sheet::by_seat(2);
-            sheet.line(Message::new("a"), "", vec![Some(points[0]), Some(1)], []);
-            sheet.line(Message::new("b"), "", vec![Some(points[1]), Some(1)], []);
-            sheet
-        };
-        assert_eq!(gains(&sheet([3, 4]), &sheet([5, 4]), 0), [(Message::new("a"), 2)]);
-        assert!(gains(&sheet([3, 4]), &sheet([5, 4]), 1).is_empty());
-    }
-
-    #[test]
-    fn a_move_of_every_game_has_an_effect() {
-        fn first<G: Evaluate>() -> Option<Effect> {
-            let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
-            played.deal(&Seed::from_number(1), &mut ());
-            let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
-            let mut legal = Vec::new();
-            played.now().legal_moves(&mut legal);
-            effect::<G>(&played.now().view(Eye::Seat(seat)), legal[0])
-        }
-        for &game in GameId::ALL {
-            assert!(with_game!(game, G => first::<G>()).is_some(), "{game}");
-        }
-    }
 }

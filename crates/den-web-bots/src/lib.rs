@@ -33,6 +33,8 @@ use serde::Serialize;
 
 #[cfg(feature = "bots")]
 pub use bots::Bots;
+#[cfg(feature = "bots")]
+pub use effect::gains;
 
 /// What the page can ask.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -125,7 +127,7 @@ pub struct JudgeAnswer {
 }
 
 /// The bot that gives hints.
-const STRONGEST: &str = "alpha";
+pub const STRONGEST: &str = "alpha";
 
 /// Every level, the weakest first.
 pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
@@ -219,6 +221,8 @@ pub struct Answer {
 pub struct Considered {
     /// The move.
     pub text: String,
+    /// The move in words, as for somebody who does not see the choices.
+    pub what: Message,
     /// The expected chance of winning, in per cent.
     pub percent: u32,
     /// What the move does, if it was to be explained.

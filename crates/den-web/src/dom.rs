@@ -92,20 +92,25 @@ pub fn replace_address(path: &str) {
     }
 }
 
-/// Copies a text.
-pub fn copy(text: &str) {
+/// Copies a text. Returns whether the browser allows it.
+pub fn copy(text: &str) -> bool {
     // Browsers have a clipboard only for pages with TLS. A selection can be copied from a server at home, too.
     let document = document();
-    let (Some(body), Ok(area)) = (document.body(), document.create_element("textarea")) else { return };
+    let (Some(body), Ok(area)) = (document.body(), document.create_element("textarea")) else { return false };
     let (area, focused) = (area.unchecked_into::<web_sys::HtmlTextAreaElement>(), document.active_element());
     area.set_value(text);
     let _ = body.append_child(&area);
     area.select();
-    let _ = document.unchecked_into::<web_sys::HtmlDocument>().exec_command("copy");
+    let copied = document.unchecked_into::<web_sys::HtmlDocument>().exec_command("copy") == Ok(true);
     area.remove();
     if let Some(focused) = focused {
         let _ = focused.unchecked_into::<HtmlElement>().focus();
     }
+    if !copied {
+        // Where copying is forbidden, the browser shows the text, selected.
+        let _ = window().prompt_with_message_and_default("", text);
+    }
+    copied
 }
 
 /// The elements inside `root` that match a selector.

@@ -140,13 +140,7 @@ impl Browser {
         } } });
         let session = new_session(driver.port, &capabilities)?;
         let browser = Browser { port: driver.port, session };
-        browser.devtools(
-            "Emulation.setDeviceMetricsOverride",
-            &json!({ "width": setting.width, "height": setting.height, "deviceScaleFactor": 1, "mobile": setting.width < 500 }),
-        )?;
-        if setting.width < 500 {
-            browser.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }))?;
-        }
+        browser.resize(setting.width, setting.height)?;
         let random = FIXED_RANDOM.replace("SEED", &setting.seed.to_string());
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": random }))?;
         let scheme = if setting.dark { "dark" } else { "light" };
@@ -166,6 +160,20 @@ impl Browser {
     /// Sends a command to the developer tools.
     pub(crate) fn devtools(&self, command: &str, params: &Value) -> Result<Value, String> {
         self.ask("POST", "/goog/cdp/execute", Some(&json!({ "cmd": command, "params": params })))
+    }
+
+    /// Changes the size of the window; a narrow one is a phone's.
+    pub(crate) fn resize(&self, width: u32, height: u32) -> Result<(), String> {
+        let phone = width < 500;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.devtools("Emulation.setDeviceMetricsOverride", &size)?;
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": phone })).map(|_| ())
+    }
+
+    /// Changes the language that the browser asks for, from the next page on.
+    pub(crate) fn speak(&self, lang: &str) -> Result<(), String> {
+        let agent = self.run("return navigator.userAgent")?;
+        self.devtools("Emulation.setUserAgentOverride", &json!({ "userAgent": agent, "acceptLanguage": lang })).map(|_| ())
     }
 
     /// Grants or denies the page a permission.

@@ -148,11 +148,12 @@ pub(super) fn bar(state: State) -> AnyView {
         <p role="status">{saved}</p>
         {move || (!link.with(String::is_empty)).then(|| {
             let text = link.get();
-            let copy = text.clone();
+            let (copy, copied) = (text.clone(), RwSignal::new(false));
             view! {
                 <div class="row box-link">
                     <input type="text" readonly id="box-link" aria-label=t!("box-edit-link") prop:value=text/>
-                    <button type="button" class="button" on:click=move |_| dom::copy(&copy)>{t!("online-copy")}</button>
+                    <button type="button" class="button" on:click=move |_| copied.set(dom::copy(&copy))>
+                        {move || if copied.get() { t!("online-copied") } else { t!("online-copy") }}</button>
                     <span class="qr" role="img" aria-label=t!("online-qr") hidden=move || code.with(String::is_empty) inner_html=move || code.get()></span>
                 </div>
             }

@@ -441,7 +441,7 @@ fn Ended(table: Table) -> impl IntoView {
                 {move || review::can_review(table).then(|| view! {
                     <button type="button" class="button" id="open-review" on:click=move |_| table.panel.set(Panel::Review)>{t!("review-open")}</button>
                 })}
-                <button type="button" class="button" id="share" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
+                <button type="button" class="button" id="share" on:click=move |_| copied.set(dom::copy(&table.record()))>
                     {move || if copied.get() { t!("record-copied") } else { t!("share") }}</button>
                 <a class="button quiet" href="#/">{t!("lost-home")}</a>
             </p>

@@ -68,12 +68,12 @@ pub(super) fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
 }
 
-/// `+31 %`, `−12 %`.
+/// `+31%`, `−12%`.
 fn signed(share: f64) -> String {
     match percent(share) {
-        0 => "0\u{a0}%".to_string(),
-        n if n > 0 => format!("+{n}\u{a0}%"),
-        n => format!("−{}\u{a0}%", -n),
+        0 => t!("percent", n = 0),
+        n if n > 0 => t!("percent", n = format!("+{n}")),
+        n => t!("percent", n = format!("−{}", -n)),
     }
 }
 
@@ -93,9 +93,9 @@ fn chart(review: &Review, colours: &[usize], label: &str, now: Option<usize>) ->
         let at = y(share);
         let _ = write!(
             out,
-            "<path d=\"M{LEFT} {at:.1}H{WIDTH}\" class=\"grid\"/><text x=\"0\" y=\"{:.1}\">{} %</text>",
+            "<path d=\"M{LEFT} {at:.1}H{WIDTH}\" class=\"grid\"/><text x=\"0\" y=\"{:.1}\">{}</text>",
             at + 4.0,
-            percent(share)
+            t!("percent", n = percent(share))
         );
     }
     if let Some(step) = now {
@@ -171,7 +171,7 @@ impl Shown<'_> {
             let _ = write!(out, "<p><span class=\"played-mark\">{}</span>: {}</p>", escape(&t!("review-played")), escape(&played));
         }
         if let Some(found) = judgement_of(review, step).filter(|found| found.class > Class::Good) {
-            let best = format!("{} ({} {}\u{a0}%)", (self.label)(&found.best), t!("review-cost"), percent(found.cost));
+            let best = format!("{} ({} {})", (self.label)(&found.best), t!("review-cost"), t!("percent", n = percent(found.cost)));
             let _ = write!(out, "<p><span class=\"better-mark\">{}</span>: {}</p>", escape(&t!("review-best")), escape(&best));
             let line: Vec<String> = found.line.iter().skip(1).map(|step| format!("{}: {}", self.name(step.seat), step.text)).collect();
             if !line.is_empty() {
@@ -186,7 +186,7 @@ impl Shown<'_> {
         let classes = Class::ALL.map(class_name);
         let heads = [t!("review-player"), t!("review-accuracy")].into_iter().chain(classes).chain([t!("review-skill"), t!("review-luck")]);
         let rows = self.review.players.iter().map(|player| {
-            let accuracy = player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0}\u{a0}%"));
+            let accuracy = player.accuracy.map_or("–".to_string(), |accuracy| t!("percent", n = format!("{accuracy:.0}")));
             let counts = player.classes.iter().map(ToString::to_string);
             let name = self.name(player.seat).to_string();
             [name, accuracy].into_iter().chain(counts).chain([signed(player.skill), signed(player.luck)]).collect()
@@ -221,7 +221,7 @@ impl Shown<'_> {
         let heads = [t!("review-step"), String::new()].into_iter().chain(seats.iter().map(|seat| self.name(*seat).to_string()));
         let rows = review.chances.iter().enumerate().map(|(at, chances)| {
             let kind = at.checked_sub(1).map_or_else(|| t!("review-start"), |step| kind_name(&review.steps[step].kind));
-            let cells = seats.iter().map(|seat| format!("{}\u{a0}%", percent(chances[seat.index()])));
+            let cells = seats.iter().map(|seat| t!("percent", n = percent(chances[seat.index()])));
             [at.to_string(), kind].into_iter().chain(cells).collect()
         });
         sheet(out, &heads.collect::<Vec<_>>(), &rows.collect::<Vec<_>>());
@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn a_player_is_told_what_was_luck() {
         let said = sentences(&review(), &["You".into(), "Ann".into()]);
-        assert_eq!(said[0], "You gained 60\u{a0}% by decisions and lost 10\u{a0}% by luck.");
-        assert_eq!(said[1], "Ann lost 60\u{a0}% by decisions and gained 10\u{a0}% by luck.");
+        assert_eq!(said[0], "You gained 60% by decisions and lost 10% by luck.");
+        assert_eq!(said[1], "Ann lost 60% by decisions and gained 10% by luck.");
     }
 }

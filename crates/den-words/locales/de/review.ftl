@@ -1,5 +1,6 @@
 # Die Auswertung einer Partie, im Terminal und auf der Seite.
 
+percent = { $n } %
 review-name = Auswertung
 review-chances = Siegchancen
 review-chances-solo = Chancen auf ein gutes Ergebnis

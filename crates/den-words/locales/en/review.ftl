@@ -1,25 +1,26 @@
 # The review of a game, in the terminal and on the page.
 
+percent = { $n }%
 review-name = Review
 review-chances = Chances of winning
 review-chances-solo = Chances of a good score
 review-known = Decisions are judged by what the player could know, never by the cards that turned out to be there. What hidden cards changed counts as luck.
 review-said = { $way ->
     [lost-lost] { $seat ->
-        [You] You lost { $skill } % by decisions and { $luck } % by luck.
-       *[other] { $seat } lost { $skill } % by decisions and { $luck } % by luck.
+        [You] You lost { $skill }% by decisions and { $luck }% by luck.
+       *[other] { $seat } lost { $skill }% by decisions and { $luck }% by luck.
     }
     [lost-won] { $seat ->
-        [You] You lost { $skill } % by decisions and gained { $luck } % by luck.
-       *[other] { $seat } lost { $skill } % by decisions and gained { $luck } % by luck.
+        [You] You lost { $skill }% by decisions and gained { $luck }% by luck.
+       *[other] { $seat } lost { $skill }% by decisions and gained { $luck }% by luck.
     }
     [won-lost] { $seat ->
-        [You] You gained { $skill } % by decisions and lost { $luck } % by luck.
-       *[other] { $seat } gained { $skill } % by decisions and lost { $luck } % by luck.
+        [You] You gained { $skill }% by decisions and lost { $luck }% by luck.
+       *[other] { $seat } gained { $skill }% by decisions and lost { $luck }% by luck.
     }
    *[won-won] { $seat ->
-        [You] You gained { $skill } % by decisions and { $luck } % by luck.
-       *[other] { $seat } gained { $skill } % by decisions and { $luck } % by luck.
+        [You] You gained { $skill }% by decisions and { $luck }% by luck.
+       *[other] { $seat } gained { $skill }% by decisions and { $luck }% by luck.
     }
 }
 review-step = step
@@ -51,7 +52,7 @@ review-part = Only the first { $n } of { $all } steps are reviewed. { $what }
 review-stopped = The review was stopped early.
 review-nothing = There is nothing to review: no step has been played.
 review-table = Chances as a table
-review-working = Reviewing: { $percent } %
+review-working = Reviewing: { $percent }%
 review-open = Review the game
 review-stop = Stop
 review-deeper = Think longer
@@ -60,12 +61,12 @@ review-learn = Learn from your mistakes
 review-exercise = Exercise { $n } of { $of }: choose again.
 review-judging = Alpha is judging your move…
 review-holds = Good move: { $what }
-review-costs = { $what } costs { $cost } %.
+review-costs = { $what } costs { $cost }%.
 review-reply = { $name } could answer: { $what }
 review-again = Try again
 review-next = Next exercise
 review-close = Back to the review
-review-sure = { $what } costs { $cost } % of your chances. Are you sure?
+review-sure = { $what } costs { $cost }% of your chances. Are you sure?
 review-gains = { $what } scores now: { $gains }.
 review-gains-none = { $what } scores nothing now.
 review-risk = { $name } could answer: { $what } ({ $points } points for you)

@@ -187,7 +187,7 @@ term-report-share = wins of a side
 term-report-longest = longest
 term-report-to = { $low } to { $high }
 term-report-speed = { $decisions } decisions per game. { $games } games and { $rate } decisions per second on { $threads } ({ $seconds } s).
-term-report-even = { $share } % is even. Each deal was played from all { $n } sides; { $seconds } s.
+term-report-even = { $share }% is even. Each deal was played from all { $n } sides; { $seconds } s.
 term-report-sprt = Sequential test of { $high } against { $low }: { $verdict } (LLR { $llr }).
 term-report-stronger = { $bot } is stronger by at least about { $elo } Elo points
 term-report-not-stronger = { $bot } is not stronger by more than about { $elo } Elo points
@@ -195,7 +195,7 @@ term-report-open = not decided, more games are needed
 term-report-progress = { $done } of { $all } games, { $left } to go
 term-bots-for-seats = { $n } bots are named for { $seats } seats. Name one for each seat, or one for all.
 term-sprt-numbers = Give two Elo differences, the smaller first, such as 0,50.
-term-report-luck = { $bot } without luck: { $share } %, 95 % interval { $between }. A game counts as much as { $times } games without the adjustment.
+term-report-luck = { $bot } without luck: { $share }%, 95% interval { $between }. A game counts as much as { $times } games without the adjustment.
 
 # Content packs.
 term-pack-good = { $name } ({ $game }): the figures fit the rules. { $n ->

@@ -1,5 +1,6 @@
 # L’analyse d’une partie, dans le terminal et sur la page.
 
+percent = { $n } %
 review-name = Analyse
 review-chances = Chances de gagner
 review-chances-solo = Chances d’un bon score

@@ -1,5 +1,6 @@
 # Analiza partii, w terminalu i na stronie.
 
+percent = { $n }%
 review-name = Analiza
 review-chances = Szanse na wygraną
 review-chances-solo = Szanse na dobry wynik

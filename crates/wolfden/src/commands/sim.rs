@@ -92,9 +92,9 @@ fn show(out: &mut impl Write, report: &Report, game: GameId) -> Result<(), Failu
         t!("term-report-seat"),
         t!("term-report-bot"),
         t!("term-report-points"),
-        "95 %".into(),
+        t!("percent", n = 95),
         t!("term-report-wins"),
-        "95 %".into(),
+        t!("percent", n = 95),
         t!("term-report-places"),
     ]];
     for seat in &report.seats {
@@ -103,7 +103,7 @@ fn show(out: &mut impl Write, report: &Report, game: GameId) -> Result<(), Failu
             seat.bot.clone(),
             format!("{:.2}", seat.points.mean),
             interval(format!("{:.2}", seat.points.low), format!("{:.2}", seat.points.high)),
-            format!("{:.1} %", seat.wins.mean * 100.0),
+            t!("percent", n = format!("{:.1}", seat.wins.mean * 100.0)),
             share(&seat.wins),
             seat.places.iter().map(|&n| thousands(n)).collect::<Vec<_>>().join(", "),
         ]);
@@ -139,7 +139,7 @@ pub(crate) fn interval(low: String, high: String) -> String {
 
 /// The confidence interval of a share of the wins.
 pub(crate) fn share(share: &Estimate) -> String {
-    format!("{} %", interval(format!("{:.1}", share.low * 100.0), format!("{:.1}", share.high * 100.0)))
+    t!("percent", n = interval(format!("{:.1}", share.low * 100.0), format!("{:.1}", share.high * 100.0)))
 }
 
 /// The style of the progress bar, which is drawn on stderr if that is a terminal.

@@ -37,8 +37,9 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
     for considered in &why.top {
         let what = say_to(&G::describe(view, considered.play), names);
         let line = t!("term-hint-move", what = what, notation = considered.play.to_string(), n = considered.visits);
-        let sign = if seats > 1 { " %" } else { "" };
-        out.push(format!("{:>5.0}{sign}  {line}", 100.0 * considered.value));
+        let value = format!("{:.0}", 100.0 * considered.value);
+        let value = if seats > 1 { t!("percent", n = value) } else { value };
+        out.push(format!("{value:>5}  {line}"));
     }
     let mut line: Vec<String> = Vec::new();
     let mut before = None;

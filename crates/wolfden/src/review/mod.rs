@@ -120,7 +120,7 @@ impl Told {
                 percent(player.result),
                 signed(player.skill),
                 signed(player.luck),
-                player.accuracy.map_or("–".to_string(), |accuracy| format!("{accuracy:.0} %")),
+                player.accuracy.map_or("–".to_string(), |accuracy| percent(accuracy / 100.0)),
                 player.decisions().to_string(),
             ];
             row.extend(classes.iter().map(|&class| player.classes[class as usize].to_string()));
@@ -160,18 +160,18 @@ pub(crate) fn kind_name(kind: &StepKind) -> String {
     }
 }
 
-/// `31 %`.
+/// `31%`.
 pub(crate) fn percent(share: f64) -> String {
-    format!("{:.0} %", 100.0 * share)
+    t!("percent", n = format!("{:.0}", 100.0 * share))
 }
 
-/// `+31 %`, `−12 %`.
+/// `+31%`, `−12%`.
 pub(crate) fn signed(share: f64) -> String {
     let whole = (100.0 * share).round() as i64;
     match whole {
-        0 => "0 %".to_string(),
-        1.. => format!("+{whole} %"),
-        _ => format!("−{} %", -whole),
+        0 => t!("percent", n = 0),
+        1.. => t!("percent", n = format!("+{whole}")),
+        _ => t!("percent", n = format!("−{}", -whole)),
     }
 }
 

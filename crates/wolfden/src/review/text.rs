@@ -113,6 +113,6 @@ mod tests {
 
     #[test]
     fn changes_have_a_sign() {
-        assert_eq!([0.31, -0.123, 0.001].map(signed), ["+31 %", "−12 %", "0 %"]);
+        assert_eq!([0.31, -0.123, 0.001].map(signed), ["+31%", "−12%", "0%"]);
     }
 }

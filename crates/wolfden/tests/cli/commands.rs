@@ -117,7 +117,7 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
 #[test]
 fn a_simulation_reports_seats_intervals_and_speed() {
     let said = run("sim wolf-and-hound --players 4 --games 100").with_code(0);
-    said.says("4 players, 100 games, seed 1").says("95 %").says("decisions per second on").says("wolves=W01 hounds=H01");
+    said.says("4 players, 100 games, seed 1").says("95%").says("decisions per second on").says("wolves=W01 hounds=H01");
     assert!(said.err.is_empty(), "no bar where there is no terminal: {}", said.err);
     run("--lang de sim wolf-and-hound --players 4 --games 20").with_code(0).says("4 Spieler, 20 Partien").says("Entscheidungen je Sekunde");
 }
@@ -189,7 +189,7 @@ fn nothing_is_coloured_through_a_pipe() {
 #[test]
 fn the_arena_reports_who_is_stronger() {
     let said = run("arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0);
-    said.says("Lone Wolves, 2 players, 20 games, seed 3").says("greedy").says("50.0 % is even");
+    said.says("Lone Wolves, 2 players, 20 games, seed 3").says("greedy").says("50.0% is even");
     run("--lang fr arena lone-wolves --bots greedy,random --games 20 --seed 3").with_code(0).says("c’est l’équilibre");
     let json = run("arena wolf-and-hound --players 4 --bots greedy,random --games 20 --json").with_code(0).json();
     assert_eq!((json["sides"].as_u64(), json["games"].as_u64()), (Some(2), Some(20)));

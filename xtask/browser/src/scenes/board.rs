@@ -7,30 +7,31 @@ use serde_json::Value;
 use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, choose, for_every_game, games, is};
 use crate::browser::{Browser, LONG, Setting};
 
-/// The choices that can be reached on the board, each with a point of the window: there the topmost thing that can be chosen is this one.
-const REACHABLE: &str = "const picks = [...document.querySelectorAll('.pick')].map(b => b.dataset.pick); const found = []; \
+/// The first of the choices in `PICKS` that can be reached on the board, with a point of the window: there the topmost thing that can be
+/// chosen is this one.
+const REACHABLE: &str = "const picks = [...document.querySelectorAll('.pick')].map(b => b.dataset.pick); \
   const frame = document.querySelector('.board-frame'); \
   const hit = (x, y) => { const here = document.elementsFromPoint(x, y); if (!here.length || !frame.contains(here[0])) return null; \
     const of = (name) => here.map(e => e.closest('[data-' + name + ']')?.dataset[name]).find(t => picks.includes(t)); return of('token') ?? of('drop') }; \
-  for (const pick of picks) { let at = null; \
-    for (const e of document.querySelectorAll('#board [data-token], #board [data-drop]')) { \
-      if (at || (e.dataset.token !== pick && e.dataset.drop !== pick)) continue; const r = e.getBoundingClientRect(); \
+  const things = [...document.querySelectorAll('#board [data-token], #board [data-drop]')]; \
+  for (const pick of PICKS) \
+    for (const e of things) { \
+      if (e.dataset.token !== pick && e.dataset.drop !== pick) continue; const r = e.getBoundingClientRect(); \
       for (const [fx, fy] of [[.5, .5], [.3, .5], [.7, .5], [.5, .25], [.5, .75], [.2, .2], [.8, .8]]) { \
-        const x = Math.round(r.left + r.width * fx), y = Math.round(r.top + r.height * fy); if (hit(x, y) === pick) { at = [pick, x, y]; break } } } \
-    if (at) found.push(at) } \
-  return found";
+        const x = Math.round(r.left + r.width * fx), y = Math.round(r.top + r.height * fy); if (hit(x, y) === pick) return [pick, x, y] } } \
+  return null";
 
-fn reachable(browser: &Browser) -> Result<Vec<(String, i64, i64)>, String> {
-    let found = browser.run(REACHABLE)?;
-    let read = |one: &Value| Some((one[0].as_str()?.to_string(), one[1].as_i64()?, one[2].as_i64()?));
-    Ok(found.as_array().into_iter().flatten().filter_map(read).collect())
+/// One of these choices that makes progress and can be reached on the board.
+fn reachable(browser: &Browser, game: &str, picks: &[Value], count: usize) -> Result<Option<(String, i64, i64)>, String> {
+    let best = choose(game, picks, count).map(Value::from);
+    let order: Vec<&Value> = best.iter().chain(picks).collect();
+    let found = browser.run(&REACHABLE.replace("PICKS", &serde_json::json!(order).to_string()))?;
+    Ok(found[0].as_str().and_then(|pick| Some((pick.to_string(), found[1].as_i64()?, found[2].as_i64()?))))
 }
 
-/// One of the reachable choices that makes progress.
-fn progress(game: &str, found: &[(String, i64, i64)], count: usize) -> Option<(String, i64, i64)> {
-    let tokens: Vec<Value> = found.iter().map(|(token, ..)| Value::from(token.as_str())).collect();
-    let wanted = choose(game, &tokens, count)?;
-    found.iter().find(|(token, ..)| *token == wanted).cloned()
+/// What can be chosen now.
+fn picks(browser: &Browser) -> Result<Vec<Value>, String> {
+    Ok(browser.run(super::CHOICES)?.as_array().cloned().unwrap_or_default())
 }
 
 pub(super) fn every_game_is_played_to_its_end_on_the_board_alone(stage: &Stage) -> Done {
@@ -41,13 +42,12 @@ pub(super) fn every_game_is_played_to_its_end_on_the_board_alone(stage: &Stage) 
         let until = Instant::now() + WHOLE_MATCH;
         while !is(&browser, OVER)? {
             browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {clicks} clicks: {e}"))?;
-            let found = reachable(&browser)?;
-            let Some((token, x, y)) = progress(game, &found, clicks + drags) else {
+            let Some((token, x, y)) = reachable(&browser, game, &picks(&browser)?, clicks + drags)? else {
                 // A bot may have played in between. If nothing changes, the board lacks something.
                 stuck += 1;
                 if stuck > 50 && !is(&browser, OVER)? {
-                    let picks = browser.run(super::CHOICES)?;
-                    return Err(format!("none of {picks} can be chosen on the board"));
+                    let picks = picks(&browser)?;
+                    return Err(format!("none of {picks:?} can be chosen on the board"));
                 }
                 continue;
             };
@@ -59,7 +59,7 @@ pub(super) fn every_game_is_played_to_its_end_on_the_board_alone(stage: &Stage) 
                 drags += 1;
             } else if !is(&browser, OVER)? {
                 // A drag that found no target has put the thing back.
-                if let Some((_, x, y)) = reachable(&browser)?.into_iter().find(|(other, ..)| *other == token) {
+                if let Some((_, x, y)) = reachable(&browser, game, &[Value::from(token.as_str())], 0)? {
                     browser.click_at(x, y)?;
                 }
                 clicks += 1;
@@ -89,8 +89,8 @@ fn drag(browser: &Browser, game: &str, token: &str, (x, y): (i64, i64), count: u
         browser.release()?;
         return Ok(browser.run(&format!("return {STATE}"))? != before);
     }
-    let targets: Vec<_> = reachable(browser)?.into_iter().filter(|(other, ..)| other != token).collect();
-    let to = match progress(game, &targets, count) {
+    let targets: Vec<_> = picks(browser)?.into_iter().filter(|other| other != token).collect();
+    let to = match reachable(browser, game, &targets, count)? {
         Some((_, x, y))
             if is(browser, &format!("return !!document.querySelector('#board .chosen[data-token={}]')", Value::from(token)))? =>
         {

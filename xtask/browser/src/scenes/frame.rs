@@ -15,8 +15,10 @@ const IN_SIGHT: &str = "const inside = (e) => { const r = e.getBoundingClientRec
 
 pub(super) fn prompt_and_choices_are_in_sight(stage: &Stage) -> Done {
     for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
         for (width, height) in SIZES {
-            let browser = stage.open(&Setting { width, height, ..Setting::default() })?;
+            browser.resize(width, height)?;
+            stage.forget(&browser)?;
             browser.click(&format!("[data-play='{game}']"))?;
             browser.wait("my turn", MY_TURN)?;
             for scroll in [0, 300] {
@@ -51,8 +53,10 @@ const SMALL: &str = "const small = []; const walk = document.createTreeWalker(do
 
 pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
     for_every_game(|game| {
+        let browser = stage.open(&Setting::default())?;
         for (width, height) in SIZES {
-            let browser = stage.open(&Setting { width, height, ..Setting::default() })?;
+            browser.resize(width, height)?;
+            stage.forget(&browser)?;
             nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, the lobby: {why}"))?;
             browser.click(&format!("[data-play='{game}']"))?;
             browser.wait("my turn", MY_TURN)?;
@@ -88,8 +92,10 @@ fn crowded(stage: &Stage, browser: &Browser, game: &str) -> Done {
 
 /// Faults 11, 12: the sheet shows every player, the tabs are in one row.
 pub(super) fn panels_are_whole(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
     for lang in ["en", "de", "fr", "pl"] {
-        let browser = stage.open(&Setting { lang, ..Setting::default() })?;
+        browser.speak(lang)?;
+        stage.forget(&browser)?;
         stage.setup(&browser, "the-wolves", 0)?;
         browser.run("[...document.querySelectorAll('[role=radio]')].filter(b => b.textContent.trim() === '5')[0].click()")?;
         browser.run("document.querySelector('button[type=submit]').click()")?;

@@ -1,4 +1,4 @@
-//! Whole games, with mouse and keyboard.
+//! Whole games, by touch and by keyboard.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ pub(super) fn ended_well(browser: &Browser) -> Done {
     if rows.as_u64().unwrap_or(0) == 0 { Err("the sheet at the end is empty".into()) } else { Ok(()) }
 }
 
-/// Finds where a choice can be clicked: on the board if its centre is free, otherwise its button. Returns the point in the window.
+/// Finds where a choice can be tapped: on the board if its centre is free, otherwise its button. Returns the point in the window.
 const PLACE: &str = "const t = TOKEN;
 const open = (e) => { e.scrollIntoView({block: 'center', inline: 'center'}); const r = e.getBoundingClientRect();
   for (const [fx, fy] of [[.5, .5], [.3, .5], [.7, .5], [.5, .25], [.5, .75]]) {
@@ -25,53 +25,46 @@ for (const e of on) { const p = open(e); if (p) return [...p, 'board']; }
 const b = [...document.querySelectorAll('.pick')].find(e => e.dataset.pick === t);
 if (!b) return null; const p = open(b); return p && [...p, 'button']";
 
-pub(super) fn every_game_is_played_to_its_end_by_clicks(stage: &Stage) -> Done {
-    by_pointer(stage, &Setting::default(), Browser::click_at)
-}
-
+/// Plays every game to its end on a phone by finger: on the board if a choice can be reached there, otherwise by its button. The mouse has its
+/// own scene, on the board alone.
 pub(super) fn every_game_is_played_to_its_end_by_touch(stage: &Stage) -> Done {
-    by_pointer(stage, &Setting { width: 390, height: 844, ..Setting::default() }, Browser::tap_at)
-}
-
-/// Plays every game to its end by mouse or finger: on the board if a choice can be reached there, otherwise by its button.
-fn by_pointer(stage: &Stage, setting: &Setting, press: fn(&Browser, i64, i64) -> Done) -> Done {
     for_every_game(|game| {
-        let browser = stage.open(setting)?;
+        let browser = stage.open(&Setting { width: 390, height: 844, ..Setting::default() })?;
         browser.click(&format!("[data-play='{game}']"))?;
-        let (mut clicks, mut on_board) = (0, 0);
+        let (mut taps, mut on_board) = (0, 0);
         let until = Instant::now() + WHOLE_MATCH;
         loop {
-            browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {clicks} clicks: {e}"))?;
+            browser.wait_for("my turn", MY_TURN, LONG).map_err(|e| format!("after {taps} taps: {e}"))?;
             if is(&browser, OVER)? {
                 break;
             }
             let list = browser.run(CHOICES)?.as_array().cloned().unwrap_or_default();
             // A bot may have played in between; then there is briefly nothing to choose.
-            let Some(pick) = choose(game, &list, clicks) else { continue };
+            let Some(pick) = choose(game, &list, taps) else { continue };
             let place = browser.run(&PLACE.replace("TOKEN", &Value::from(pick.as_str()).to_string()))?;
             let (Some(x), Some(y)) = (place[0].as_i64(), place[1].as_i64()) else {
                 if list == browser.run(CHOICES)?.as_array().cloned().unwrap_or_default() {
-                    return Err(format!("`{pick}` can be chosen, but neither board nor button can be clicked"));
+                    return Err(format!("`{pick}` can be chosen, but neither board nor button can be tapped"));
                 }
                 continue;
             };
-            press(&browser, x, y)?;
-            clicks += 1;
+            browser.tap_at(x, y)?;
+            taps += 1;
             // The question before a move.
             let yes = browser.run("const r = document.querySelector('#answer-yes')?.getBoundingClientRect(); return r ? [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)] : null")?;
             if let (Some(x), Some(y)) = (yes[0].as_i64(), yes[1].as_i64()) {
-                press(&browser, x, y)?;
+                browser.tap_at(x, y)?;
             }
             on_board += usize::from(place[2] == "board");
-            if clicks > 3000 || Instant::now() > until {
-                return Err(format!("does not end ({clicks} clicks)"));
+            if taps > 3000 || Instant::now() > until {
+                return Err(format!("does not end ({taps} taps)"));
             }
         }
         ended_well(&browser)?;
         if on_board == 0 {
-            return Err("nothing could be clicked on the board itself".into());
+            return Err("nothing could be tapped on the board itself".into());
         }
-        Ok(format!("{clicks} clicks, {on_board} of them on the board"))
+        Ok(format!("{taps} taps, {on_board} of them on the board"))
     })
 }
 

@@ -51,10 +51,14 @@ fn games() -> impl Iterator<Item = &'static str> {
 /// A scene: its name and its function.
 type Scene = (&'static str, fn(&Stage) -> Done);
 
+/// The longest first, so that none of them is left alone at the end.
 const SCENES: &[Scene] = &[
-    ("clicks", games::every_game_is_played_to_its_end_by_clicks),
-    ("touch", games::every_game_is_played_to_its_end_by_touch),
     ("board", board::every_game_is_played_to_its_end_on_the_board_alone),
+    ("input", frames::the_page_reacts_at_once),
+    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
+    ("touch", games::every_game_is_played_to_its_end_by_touch),
+    ("access", pages::axe_finds_nothing_serious),
+    ("frames", frames::animations_are_smooth),
     ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
     ("secrets", online::nothing_hidden_reaches_the_page),
@@ -84,16 +88,12 @@ const SCENES: &[Scene] = &[
     ("map", story::the_map_is_played_on),
     ("zoom", tips::the_map_is_zoomed),
     ("tips", tips::things_explain_themselves),
-    ("frames", frames::animations_are_smooth),
-    ("input", frames::the_page_reacts_at_once),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
-    ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
-    ("access", pages::axe_finds_nothing_serious),
     ("weight", pages::the_first_page_is_light_and_kept),
 ];
 
@@ -160,12 +160,17 @@ impl Stage {
 
     fn open(&self, setting: &Setting) -> Result<Browser, String> {
         let browser = Browser::open(&self.driver, setting)?;
-        self.home(&browser)?;
-        // Bots play immediately, so that a game takes seconds.
-        browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 0; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
-        browser.reload()?;
-        browser.wait("the lobby", LOBBY)?;
+        self.forget(&browser)?;
         Ok(browser)
+    }
+
+    /// Goes to the lobby as a new player does: nothing is kept. A browser takes longer to start than to forget.
+    fn forget(&self, browser: &Browser) -> Done {
+        self.home(browser)?;
+        // Bots play immediately, so that a game takes seconds.
+        browser.run("localStorage.clear(); localStorage.setItem('wolfden/likes', JSON.stringify({ pace: 0 }))")?;
+        browser.reload()?;
+        browser.wait("the lobby", LOBBY)
     }
 
     fn url(&self, hash: &str) -> String {

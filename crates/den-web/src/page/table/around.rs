@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use den_core::Turn;
-use den_web_bots::{Ask, Effect};
+use den_web_bots::{Ask, Considered, Effect};
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, Panel, Table};
@@ -176,20 +176,16 @@ impl Table {
                 return;
             }
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
-            let percent = answer.top.iter().find(|one| one.text == answer.text).map_or(0, |one| one.percent);
-            let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
+            let names = self.all_names();
+            let told = |one: &Considered| (say(&one.what, &names), one.percent);
+            let best = answer.top.iter().find(|one| one.text == answer.text).map_or_else(|| (words(&answer.text), 0), told);
+            let others = answer.top.iter().filter(|one| one.text != answer.text).map(told).collect();
             // If no move gains or risks anything now, there is nothing to say.
             let says =
                 answer.top.iter().filter_map(|one| one.effect.as_ref()).any(|effect| !effect.gains.is_empty() || effect.reply.is_some());
             let why = answer.top.iter().filter(|_| says).filter_map(|one| Some((words(&one.text), one.effect.as_ref()?)));
             let why = why.map(|(what, effect)| self.told_effect(&what, effect)).collect();
-            self.hint.set(Some(Hint::Says {
-                why,
-                text: answer.text.clone(),
-                best: (words(&answer.text), percent),
-                others,
-                iterations: answer.iterations,
-            }));
+            self.hint.set(Some(Hint::Says { why, text: answer.text.clone(), best, others, iterations: answer.iterations }));
         });
     }
 

@@ -301,8 +301,8 @@ fn ReplayShown(table: Table) -> impl IntoView {
                 on:input=move |event| slide(event_target_value(&event).parse().unwrap_or(0))/>
             <p class="replay-says" role="status">{move || table.step_told()}</p>
             <p class="row">
-                <button type="button" class="icon" id="autoplay" aria-label=move || if table.shown.get().is_some() { t!("replay-pause") } else { t!("replay-play") }
-                    on:click=move |_| table.autoplay()>{move || if table.shown.get().is_some() { "⏸" } else { "⏵" }}</button>
+                <button type="button" class="button" id="autoplay" on:click=move |_| table.autoplay()>
+                    {move || if table.shown.get().is_some() { t!("replay-pause") } else { t!("replay-play") }}</button>
                 <button type="button" class="icon" aria-label=t!("replay-back") on:click=move |_| slide(table.step_shown().saturating_sub(1))>"◀"</button>
                 <button type="button" class="icon" aria-label=t!("replay-on") on:click=move |_| slide(table.step_shown() + 1)>"▶"</button>
                 <button type="button" class="button" on:click=move |_| table.at.set(None)>{t!("replay-now")}</button>
@@ -317,7 +317,7 @@ fn ReplayShown(table: Table) -> impl IntoView {
                 </div></fieldset>
             })}
             <p class="row">
-                <button type="button" class="button" id="copy-record" on:click=move |_| { dom::copy(&table.record()); copied.set(true); }>
+                <button type="button" class="button" id="copy-record" on:click=move |_| copied.set(dom::copy(&table.record()))>
                     {move || if copied.get() { t!("record-copied") } else { t!("record-copy") }}</button>
                 <button type="button" class="button" on:click=move |_| dom::download(&format!("{}.wolf", table.game()), &table.record())>{t!("record-save")}</button>
                 <button type="button" class="button" id="verify" on:click=move |_| verified.set(match table.verify() {

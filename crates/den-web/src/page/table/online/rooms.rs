@@ -137,7 +137,7 @@ fn InviteLink(link: String) -> impl IntoView {
     let (copied, copy, scan) = (RwSignal::new(false), link.clone(), link.clone());
     view! {
         <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
-        <button type="button" class="button" on:click=move |_| { dom::copy(&copy); copied.set(true); }>
+        <button type="button" class="button" on:click=move |_| copied.set(dom::copy(&copy))>
             {move || if copied.get() { t!("online-copied") } else { t!("online-copy") }}</button>
         <button type="button" class="button qr-button" aria-expanded=move || (!code.with(String::is_empty)).to_string() on:click=move |_| {
             if !code.with_untracked(String::is_empty) {

@@ -1,0 +1,9 @@
+//! All tests of this crate. One program: what several of them use is compiled once.
+
+mod boards;
+mod choices;
+mod games;
+mod host;
+mod learned;
+mod search;
+mod solver;

@@ -1,0 +1,15 @@
+//! All tests of this crate. One program: what several of them use is compiled once.
+
+mod accounts;
+mod doctor;
+mod faults;
+mod lobby;
+mod moderation;
+mod openapi;
+mod packs;
+mod play;
+mod reviews;
+mod secrets;
+mod services;
+mod support;
+mod tls;

@@ -1,0 +1,6 @@
+//! All tests of this crate. One program: what several of them use is compiled once.
+
+mod local;
+mod protocol;
+mod table;
+mod words;

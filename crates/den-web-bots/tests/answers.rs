@@ -1,0 +1,159 @@
+//! What the worker answers. These are not unit tests, because the bots of all games would be compiled a second time for them.
+
+use den_bots::Strength;
+use den_core::{Eye, Game, Message, Played, Seed, Sheet, Turn, built_in};
+use den_games::{GameId, with_game};
+use den_review::Review;
+use den_web_bots::{Ask, Bots, COMPANION, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk, STRONGEST, Watched, gains};
+
+/// A question about the first decision of a game, and the legal moves.
+fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
+    let seed = Seed::from_number(1);
+    let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
+    played.deal(&seed, &mut ());
+    let Turn::Seat(seat) = played.now().turn() else { panic!("a seat starts") };
+    let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
+    let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("a view is plain data");
+    let mut legal = Vec::new();
+    played.now().legal_moves(&mut legal);
+    let ask = Ask::decision(game, &setup, view, seat, "yearling", &seed.commitment(), 1);
+    (ask, legal.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn every_game_is_answered_with_a_legal_move() {
+    let mut bots = Bots::default();
+    for &game in GameId::ALL {
+        let (ask, legal) = with_game!(game, G => opening::<G>(game));
+        let answer = bots.answer(&Ask { id: 7, ..ask });
+        assert_eq!((answer.id, answer.error.as_str()), (7, ""), "{game}");
+        assert!(legal.contains(&answer.text), "{game}: {}", answer.text);
+    }
+}
+
+#[test]
+fn the_companion_learns_from_what_it_watches() {
+    for &game in GameId::ALL {
+        let (ask, legal) = with_game!(game, G => opening::<G>(game));
+        let watched = Watched { view: ask.view.clone(), text: legal[legal.len() - 1].clone() };
+        let ask = Ask { bot: COMPANION.into(), watched: vec![watched], ..ask };
+        let first = Bots::default().answer(&ask);
+        assert!(legal.contains(&first.text), "{game}: {}", first.error);
+        let known: Strength = first.strength.parse().expect("a strength");
+        assert_ne!(known, with_game!(game, G => Strength::unknown::<G>()), "{game}");
+        let next = Bots::default().answer(&Ask { strength: first.strength.clone(), ..ask });
+        assert_ne!(next.strength, first.strength, "{game}: it goes on from what it knew");
+    }
+}
+
+#[test]
+fn the_bot_that_gives_hints_exists() {
+    assert!(den_bots::LEVELS.iter().any(|level| level.name() == STRONGEST));
+}
+
+#[test]
+fn unanswerable_questions_return_an_error() {
+    let (ask, _) = with_game!(GameId::LoneWolves, G => opening::<G>(GameId::LoneWolves));
+    let error = |ask: Ask| Bots::default().answer(&ask).error;
+    assert!(error(Ask { bot: "chess".into(), ..ask.clone() }).contains("chess"));
+    assert!(!error(Ask { view: "rubbish".into(), ..ask.clone() }).is_empty());
+    assert!(!error(Ask { setup: "{}".into(), ..ask.clone() }).is_empty());
+    assert!(!error(Ask { commitment: "0".into(), ..ask }).is_empty());
+}
+
+/// The beginning of a game, with this many decisions.
+fn beginning<G: Game>(decisions: usize) -> Played<G> {
+    let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), *G::SEATS.end()).expect("a game");
+    let mut legal = Vec::new();
+    for _ in 0..decisions {
+        played.deal(&Seed::from_number(2), &mut ());
+        let Turn::Seat(seat) = played.now().turn() else { break };
+        legal.clear();
+        played.now().legal_moves(&mut legal);
+        played.play(seat, legal[0], &mut ()).expect("a legal move");
+    }
+    played
+}
+
+fn work(bots: &mut Bots, ask: ReviewAsk) -> ReviewAnswer {
+    match bots.reply(&Question::Review(ask)) {
+        Reply::Review(answer) => answer,
+        other => panic!("a review was asked for: {other:?}"),
+    }
+}
+
+#[test]
+fn a_review_is_made_piece_by_piece_in_every_game() {
+    for &game in GameId::ALL {
+        let record = with_game!(game, G => beginning::<G>(1).record(&[], None, false).to_string());
+        let mut bots = Bots::default();
+        let mut answer = work(&mut bots, ReviewAsk { id: 1, game, record, think: 1 });
+        let mut pieces = 1;
+        while answer.done < answer.all {
+            answer = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), think: 1 });
+            pieces += 1;
+        }
+        let review: Review = serde_json::from_str(&answer.review.expect("it is complete")).expect("a review");
+        assert_eq!((answer.id, pieces, answer.problem), (2, answer.all, None), "{game}");
+        assert!(review.complete && !review.finished && review.game == game.as_str());
+    }
+}
+
+#[test]
+fn what_cannot_be_reviewed_says_why() {
+    let game = GameId::ALL[0];
+    let problem = |record: &str| work(&mut Bots::default(), ReviewAsk { id: 1, game, record: record.into(), think: 1 }).problem;
+    assert_eq!(problem("").expect("nothing was begun").key, "review-nothing");
+    assert_eq!(problem("chess").expect("no record").key, "den-record-line");
+    let other = with_game!(GameId::ALL[1], G => beginning::<G>(1).record(&[], None, false).to_string());
+    assert_eq!(problem(&other).expect("another game").key, "den-record-other");
+    let cut = with_game!(game, G => beginning::<G>(4).record(&[], None, false).to_string()).replace("\nend", "\n#");
+    assert_eq!(problem(&cut).expect("it is cut off").key, "den-record-line");
+}
+
+fn judge(ask: JudgeAsk) -> JudgeAnswer {
+    match Bots::default().reply(&Question::Judge(ask)) {
+        Reply::Judge(answer) => answer,
+        other => panic!("a judgement was asked for: {other:?}"),
+    }
+}
+
+#[test]
+fn a_move_is_judged_by_the_view_alone() {
+    fn question<G: Game>(game: GameId) -> JudgeAsk {
+        let mut played = beginning::<G>(2);
+        played.deal(&Seed::from_number(2), &mut ());
+        let Turn::Seat(seat) = played.now().turn() else { panic!("a seat decides") };
+        let mut legal = Vec::new();
+        played.now().legal_moves(&mut legal);
+        let setup = serde_json::to_string(&**played.now().setup()).expect("plain data");
+        let view = serde_json::to_string(&played.now().view(Eye::Seat(seat))).expect("plain data");
+        JudgeAsk { id: 4, game, setup, view, text: legal[0].to_string() }
+    }
+    let game = GameId::ALL[0];
+    let ask = with_game!(game, G => question::<G>(game));
+    let found = judge(ask.clone());
+    assert_eq!((found.id, found.judgement.is_some()), (4, true));
+    assert!(judge(JudgeAsk { text: "nonsense".into(), ..ask }).judgement.is_none());
+}
+
+#[test]
+fn only_lines_that_change_are_listed() {
+    let sheet = |points: [i32; 2]| {
+        let mut sheet = Sheet::by_seat(2);
+        sheet.line(Message::new("a"), "", vec![Some(points[0]), Some(1)], []);
+        sheet.line(Message::new("b"), "", vec![Some(points[1]), Some(1)], []);
+        sheet
+    };
+    assert_eq!(gains(&sheet([3, 4]), &sheet([5, 4]), 0), [(Message::new("a"), 2)]);
+    assert!(gains(&sheet([3, 4]), &sheet([5, 4]), 1).is_empty());
+}
+
+#[test]
+fn a_hint_of_every_game_has_an_effect() {
+    for &game in GameId::ALL {
+        let (ask, _) = with_game!(game, G => opening::<G>(game));
+        let answer = Bots::default().answer(&Ask { explain: true, ..ask });
+        assert!(answer.top.first().is_some_and(|best| best.effect.is_some()), "{game}: {}", answer.error);
+    }
+}
