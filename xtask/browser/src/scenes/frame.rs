@@ -161,6 +161,10 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
     browser.click("#hint")?;
     browser
         .wait("a hint that is lit", "return !!document.querySelector('#play-hint') && !!document.querySelector('#board [data-hinted]')")?;
+    let said = browser.run("return document.querySelector('.notice.hint strong').innerText")?;
+    if !said.as_str().unwrap_or_default().starts_with("Alpha suggests: Play ") {
+        return Err(format!("the hint is not a sentence: {said}"));
+    }
     let told = browser.run("return document.querySelectorAll('.log li').length")?;
     browser.click("#play-hint")?;
     browser.wait(

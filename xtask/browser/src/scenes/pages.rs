@@ -150,6 +150,14 @@ pub(super) fn a_record_is_copied_and_loaded_and_a_broken_one_explained(stage: &S
     super::finished::load(stage, &browser, "lone-wolves")?;
     browser.click("#share")?;
     browser.wait("the sign that it is copied", "return document.querySelector('#share').innerText === 'Copied'")?;
+    // A browser that forbids it shows the text instead.
+    super::finished::load(stage, &browser, "lone-wolves")?;
+    browser.run("document.execCommand = () => false; window.prompt = (_, text) => { window.shown = text }")?;
+    browser.click("#share")?;
+    browser.wait("the text itself", "return (window.shown || '').startsWith('wolfden record')")?;
+    if is(&browser, "return document.querySelector('#share').innerText === 'Copied'")? {
+        return Err("the button says that it has copied what it could not copy".into());
+    }
     no_errors(&browser)
 }
 

@@ -176,10 +176,10 @@ impl Table {
                 return;
             }
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
-            let names = self.all_names();
-            let told = |one: &Considered| (say(&one.what, &names), one.percent);
+            // The best move in a sentence; the others as in the list of choices, since the hint must not cover the table.
+            let told = |one: &Considered| (say(&one.what, &self.all_names()), one.percent);
             let best = answer.top.iter().find(|one| one.text == answer.text).map_or_else(|| (words(&answer.text), 0), told);
-            let others = answer.top.iter().filter(|one| one.text != answer.text).map(told).collect();
+            let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
             // If no move gains or risks anything now, there is nothing to say.
             let says =
                 answer.top.iter().filter_map(|one| one.effect.as_ref()).any(|effect| !effect.gains.is_empty() || effect.reply.is_some());
