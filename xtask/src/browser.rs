@@ -1,6 +1,6 @@
 //! The browser tests: the page as shipped, the real server, headless Chromium.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use build_tasks::page::Page;
 use build_tasks::progress::Progress;
@@ -19,12 +19,18 @@ pub(crate) fn scenes(scenes: &[String], progress: &Progress) -> Result<String, S
     let dist = web::dist();
     // A page built with `--quick` is too large: it is not what is shipped.
     let weight = || Page::weigh(&dist).and_then(|page| page.check());
-    if !web::is_fresh() || weight().is_err() {
-        web::build(Build::Shipped, &dist, progress)?;
-    }
-    let weight = weight()?;
     // With the test profile, in which most of it has already been built.
     let build = ["build", "--locked", "--profile", "test", "--package", "wolfden", "--package", "browser-tests", "--bins"];
+    if !web::is_fresh() || weight().is_err() {
+        // The page leaves a core free for most of its time. What goes wrong with the server is shown below.
+        let server = cargo(&build).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let page = web::build(Build::Shipped, &dist, progress);
+        if let Ok(mut server) = server {
+            let _ = server.wait();
+        }
+        page?;
+    }
+    let weight = weight()?;
     progress.run("browser: building the server", None, &mut [cargo(&build)])?;
     let target = target_dir().join("debug");
     let mut tests = Command::new(target.join("browser-tests"));

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use sha2::{Digest, Sha256};
@@ -135,15 +136,15 @@ fn pack(web: &Path, rules: &Path, words: &Path, dist: &Path, modules: &[PathBuf]
     }
     fs::create_dir_all(fresh.join("assets"))?;
     bundle.name_all()?;
-    for (path, bytes) in bundle.done.values() {
-        write(&fresh.join(path.trim_start_matches('/')), bytes)?;
-    }
+    let mut done: Vec<(PathBuf, Vec<u8>)> = Vec::new();
     for file in root {
         let text = fs::read(&file)?;
         let text =
             String::from_utf8(text).map(|text| bundle.fill(&text).into_bytes()).unwrap_or_else(std::string::FromUtf8Error::into_bytes);
-        write(&fresh.join(file.file_name().ok_or("a file without a name")?), &text)?;
+        done.push((fresh.join(file.file_name().ok_or("a file without a name")?), text));
     }
+    done.extend(bundle.done.into_values().map(|(path, bytes)| (fresh.join(path.trim_start_matches('/')), bytes)));
+    write_all(done)?;
     if dist.exists() {
         fs::remove_dir_all(dist)?;
     }
@@ -340,6 +341,24 @@ fn without_remarks_in_art(svg: &str) -> String {
 
 fn hash(bytes: &[u8]) -> String {
     const_hex::encode(&Sha256::digest(bytes)[..8])
+}
+
+/// Writes files, on all cores: compressing takes most of the time. The largest come first, so that none of them is left alone at the end.
+fn write_all(mut files: Vec<(PathBuf, Vec<u8>)>) -> Fallible<()> {
+    files.sort_by_key(|(_, bytes)| std::cmp::Reverse(bytes.len()));
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<(), String> {
+        while let Some((path, bytes)) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            write(path, bytes).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let writers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        writers.into_iter().try_for_each(|writer| writer.join().unwrap_or_else(|_| Err("compressing panicked".into())))
+    })?;
+    Ok(())
 }
 
 /// Writes a file and, if it is smaller, its compressed version.
