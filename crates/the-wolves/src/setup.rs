@@ -204,7 +204,10 @@ impl Figures {
         if self.moons.iter().any(|[high, low]| low > high || *high > 25) {
             return no("board.toml: moons", ContentReason::Numbers);
         }
-        if self.third.iter().any(|t| t.pieces.is_empty() || t.pieces.len() > 2) || (self.seats > 2 && !self.third.is_empty()) {
+        let homes = |t: &Third| t.pieces.iter().filter(|kind| matches!(kind, Kind::Den | Kind::Lair)).count();
+        if self.third.iter().any(|t| t.pieces.is_empty() || t.pieces.len() > 2 || homes(t) > 1)
+            || (self.seats > 2 && !self.third.is_empty())
+        {
             return no("board.toml: third_pack", ContentReason::ThirdPieces);
         }
         Ok(())

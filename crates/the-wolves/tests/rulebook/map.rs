@@ -196,6 +196,7 @@ fn figures_that_cannot_be_played_are_refused_with_file_and_reason() {
         ("dominate = 3", "dominate = 0", "board.toml: costs"),
         ("at = [1, -1]", "at = [9, 9]", "board.toml: third_pack"),
         ("at = [1, 0]", "at = [1, -1]", "board.toml: third_pack"),
+        ("pieces = [\"lair\", \"alpha\"]", "pieces = [\"lair\", \"den\"]", "board.toml: third_pack"),
         ("\"crescent+half\"", "\"half+crescent\"", "board.toml: stock"),
         ("crescent = [4, 2]", "crescent = [2, 4]", "board.toml: moons"),
         ("seats = 5", "seats = 6", "tw-content-none(seats=5)"),
