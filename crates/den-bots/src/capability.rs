@@ -11,7 +11,7 @@ use crate::{Rng, Shares, Weights};
 /// What a view suggests about hidden information beyond what is certain: which guesses explain the other players' moves.
 pub trait Belief<G: Game>: Debug + Send {
     /// How likely the others would have played as they did in this guessed position. Only the ratio between positions matters.
-    fn likelihood(&self, world: &G) -> f32;
+    fn likelihood(&mut self, world: &G) -> f64;
 }
 
 /// Precomputed win shares.

@@ -1,7 +1,20 @@
 //! The constants of a game's search, as data.
 
-use crate::Skill;
 use crate::level::BELOW_ALPHA;
+use crate::{Budget, Skill, Style};
+
+/// How whole actions are searched ([`MacroMoves`](crate::MacroMoves)).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ActionSearch {
+    /// The weight of exploration.
+    pub exploration: f32,
+    /// An action has half the prior of another if its lead is smaller by this fraction of the game's lead scale.
+    pub half_prior: f32,
+    /// How much the value of an action that was tried once may fall with more tries, as a share of the win.
+    pub doubt: f32,
+    /// The same inside the tree, where the best action of a position is looked for.
+    pub backup_doubt: f32,
+}
 
 /// How a game is searched. A game sets what differs from [`SearchConfig::DEFAULT`]:
 ///
@@ -38,6 +51,16 @@ pub struct SearchConfig {
     pub rollout_depth: u16,
     /// How often, from 0 to 1, a rollout plays the move with the best prior instead of a random one.
     pub rollout_greed: f32,
+    /// The move with the best prior is looked for among this many.
+    pub rollout_candidates: u32,
+    /// With this many players or more, the others play by their priors in the tree instead of being searched.
+    pub modelled_from: u8,
+    /// The deviation of a single result from the value of a move, to decide when a search may stop.
+    pub spread: f32,
+    /// How whole actions are searched, in a game that has them.
+    pub actions: ActionSearch,
+    /// What the hand-made evaluation pays attention to.
+    pub style: Style,
     /// Whether the search prefers the clearer of two wins.
     pub prefer_clear_wins: bool,
     /// Whether the search uses the game's book.
@@ -77,6 +100,11 @@ impl SearchConfig {
         expand_after: 4,
         rollout_depth: 0,
         rollout_greed: 0.0,
+        rollout_candidates: 6,
+        modelled_from: u8::MAX,
+        spread: 0.5,
+        actions: ActionSearch { exploration: 0.25, half_prior: 0.15, doubt: 0.1, backup_doubt: 0.0 },
+        style: Style::Balanced,
         prefer_clear_wins: true,
         use_book: true,
         use_belief: true,
@@ -86,6 +114,11 @@ impl SearchConfig {
         learned_exploration: 0.8,
         learned_prior_weight: 0.0,
     };
+
+    /// How long Alpha thinks with these constants: in iterations, more where more is at stake.
+    pub fn alpha_budget(&self) -> Budget {
+        Budget::between(self.alpha_iterations, self.alpha_iterations * self.alpha_patience.max(1))
+    }
 
     /// The same search with the hand-made evaluation.
     #[must_use]

@@ -104,7 +104,8 @@ fn in_action<G: Evaluate>(world: &G, me: Seat) -> bool {
     world.turn() == Turn::Seat(me) && G::macro_moves().is_some_and(|macros| macros.in_progress(world))
 }
 
-fn settle_chance<G: Game>(world: &mut G, rng: &mut Rng) {
+/// Deals until a seat has to decide or the game is over.
+pub(crate) fn settle_chance<G: Game>(world: &mut G, rng: &mut Rng) {
     while world.turn() == Turn::Chance {
         let chance = world.deal(rng);
         world.resolve(&chance, &mut ());

@@ -3,8 +3,13 @@
 use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
 
+use crate::immediate::Endings;
 use crate::worlds::Worlds;
-use crate::{Bot, Budget, Choice, Endgame, Evaluate, Rng, Search, SearchConfig, endgame};
+use crate::{Bot, Budget, Choice, Considered, Endgame, Evaluate, Explanation, Rng, Search, SearchConfig, endgame};
+
+/// In how many guesses the moves since the last decision are looked for: a guess in which another player did not have the card that was
+/// played leads nowhere.
+const GUESSES: usize = 8;
 
 /// Information-set Monte Carlo tree search: every iteration samples a new world, and all worlds share one tree. The part of the tree that
 /// still applies is kept from one decision to the next.
@@ -28,11 +33,13 @@ impl<G: Evaluate> Ismcts<G> {
     /// example after an undo, starts a new tree.
     fn reuse_tree(&mut self, view: &G::View) {
         let steps = self.last.take().and_then(|(seen, chosen)| {
-            let mut world = G::guess(&seen, &mut self.rng);
-            let Turn::Seat(me) = world.turn() else { return None };
-            world.play(chosen, &mut ());
-            let mut steps = vec![(me, chosen)];
-            PathFinder { search: &self.search, me, view, left: 100 }.find(&world, &mut steps).then_some(steps)
+            (0..if G::SEARCH.open_information { 1 } else { GUESSES }).find_map(|_| {
+                let mut world = G::guess(&seen, &mut self.rng);
+                let Turn::Seat(me) = world.turn() else { return None };
+                world.play(chosen, &mut ());
+                let mut steps = vec![(me, chosen)];
+                PathFinder { search: &self.search, me, view, left: 100 }.find(&world, &mut steps).then_some(steps)
+            })
         });
         match steps {
             Some(steps) => self.search.descend(&steps),
@@ -48,21 +55,46 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
             self.last = Some((view.clone(), legal[0]));
             return Choice::plain(legal[0]);
         }
+        let mut worlds = Worlds::<G>::new(view, self.search.config().use_belief);
         let budget = budget.or(&self.own_budget);
         let mut thinking = budget.start();
-        let mut worlds = Worlds::<G>::new(view, self.search.config().use_belief);
+        // A solved ending needs no check: of several sure wins the solver finds the largest, which may take another move.
         let choice = endgame::solve(&mut self.endgame, &mut worlds, legal, &mut self.rng, &mut thinking).unwrap_or_else(|| {
+            let ends = Endings::of(legal, &mut worlds, &mut self.rng);
+            if let Some(win) = ends.win() {
+                return won_with(win);
+            }
             self.search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
             let chosen = self.search.best().unwrap_or(legal[0]);
-            self.last = Some((view.clone(), chosen));
-            Choice { chosen, why: Some(self.search.explain(thinking.iterations())) }
+            let choice = Choice { chosen, why: Some(self.search.explain(thinking.iterations())) };
+            if ends.loses(chosen) { instead_of_losing(choice, &ends, legal) } else { choice }
         });
+        self.last = Some((view.clone(), choice.chosen));
         if self.search.config().calibrated { choice.calibrated(view) } else { choice }
     }
 
     fn reseed(&mut self, seed: u64) {
         self.rng = Rng::seed_from_u64(seed);
     }
+}
+
+/// The choice of a move that wins at once: nothing has to be searched.
+fn won_with<G: Evaluate>(win: G::Move) -> Choice<G> {
+    let top = vec![Considered { play: win, visits: 1, value: 1.0 }];
+    Choice { chosen: win, why: Some(Explanation { iterations: 0, top, line: Vec::new() }) }
+}
+
+/// The best of the moves considered that does not lose at once. A search may prefer a close loss now to a small chance of a clear one later.
+fn instead_of_losing<G: Evaluate>(mut choice: Choice<G>, ends: &Endings<G::Move>, legal: &[G::Move]) -> Choice<G> {
+    let keeps = |m: &G::Move| !ends.loses(*m);
+    let Some(why) = &mut choice.why else { return choice };
+    why.line.clear();
+    match why.top.iter().position(|considered| keeps(&considered.play)) {
+        Some(at) => why.top[..=at].rotate_right(1),
+        None => why.top.clear(),
+    }
+    choice.chosen = why.top.first().map(|best| best.play).or_else(|| legal.iter().copied().find(keeps)).unwrap_or(choice.chosen);
+    choice
 }
 
 /// Searches the tree for the moves that led from one view to the next.

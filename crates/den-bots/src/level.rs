@@ -74,9 +74,7 @@ impl Level {
     /// How long it thinks by default; Alpha longer where more is at stake. In iterations, so that the same seed plays the same game on every
     /// machine; a slow machine may reach the time limit first, except in the arena ([`Budget::untimed`]).
     pub fn budget<G: Evaluate>(self) -> Budget {
-        let iterations = self.skill::<G>().iterations;
-        let most = iterations * if self == Level::Alpha { G::SEARCH.alpha_patience } else { 1 };
-        let budget = if most > iterations { Budget::between(iterations, most) } else { Budget::iterations(iterations) };
+        let budget = if self == Level::Alpha { G::SEARCH.alpha_budget() } else { Budget::iterations(self.skill::<G>().iterations) };
         budget.with_time_limit(TIME_LIMIT)
     }
 

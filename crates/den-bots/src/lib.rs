@@ -46,6 +46,7 @@ mod endgame;
 mod evaluate;
 mod greedy;
 mod host;
+mod immediate;
 mod ismcts;
 mod judge;
 mod learned;
@@ -56,6 +57,7 @@ mod pimc;
 mod random;
 mod search;
 mod skill;
+mod style;
 mod worlds;
 
 pub use bot::{Bot, Choice, Considered, Explanation};
@@ -63,7 +65,7 @@ pub use budget::{Budget, Stop, Thinking};
 pub use calibration::{Calibration, log_odds};
 pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
 pub use companion::{COMPANION, NoStrength, Strength};
-pub use config::SearchConfig;
+pub use config::{ActionSearch, SearchConfig};
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};
 pub use greedy::Greedy;
 pub use host::{BotHost, decision_seed};
@@ -77,6 +79,7 @@ pub use pimc::Pimc;
 pub use random::Random;
 pub use search::{Candidate, Comparison, Search};
 pub use skill::Skill;
+pub use style::Style;
 pub use worlds::Worlds;
 
 /// The bots' random number generator: small, fast, the same on every machine.

@@ -1,9 +1,10 @@
 //! The bot that misjudges.
 
-use den_core::{Eye, Seat, Turn};
+use den_core::{Eye, Turn};
 use rand::{Rng as _, SeedableRng};
 
 use crate::bot::rank;
+use crate::immediate::Endings;
 use crate::search::Candidate;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Considered, Evaluate, Explanation, Rng, Search, SearchConfig, Skill};
@@ -12,8 +13,6 @@ use crate::{Bot, Budget, Choice, Considered, Evaluate, Explanation, Rng, Search,
 const MIN_VISITS: u32 = 6;
 /// … but only this many candidates, the most promising ones.
 const MAX_CANDIDATES: usize = 32;
-/// The number of worlds in which a move is tried to see whether it ends the game.
-const ENDING_WORLDS: usize = 6;
 
 /// Searches, adds the noise of its [`Skill`] to the values it found, and plays the best of these, unless its search says that the move
 /// costs more than the cap. It takes a win in one move, and does not end a game by losing it if it has another move.
@@ -81,12 +80,10 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
             return Choice::plain(legal[0]);
         }
         let mut worlds = Worlds::<G>::new(view, self.config.use_belief);
-        let ends: Vec<Option<f64>> = legal.iter().map(|&m| ends_with(m, &mut worlds, &mut self.rng)).collect();
-        if let Some(win) = ends.iter().position(|end| end.is_some_and(|share| share >= 1.0)) {
-            return Choice::plain(legal[win]);
+        let ends = Endings::of(legal, &mut worlds, &mut self.rng);
+        if let Some(win) = ends.win() {
+            return Choice::plain(win);
         }
-        let loses = |m: G::Move| legal.iter().zip(&ends).any(|(&other, end)| other == m && end.is_some_and(|share| share <= 0.0));
-        let all_lose = legal.iter().all(|&m| loses(m));
 
         let budget = budget.or(&Budget::iterations(self.skill.iterations));
         let mut thinking = budget.start();
@@ -94,9 +91,9 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
         search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
         search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut self.rng);
         let mut candidates = search.candidates(MIN_VISITS);
-        candidates.retain(|candidate| all_lose || !loses(candidate.steps[0]));
+        candidates.retain(|candidate| !ends.loses(candidate.steps[0]));
         let Some(at) = self.misjudge(&candidates) else {
-            return Choice::plain(legal[0]);
+            return Choice::plain(legal.iter().copied().find(|&m| !ends.loses(m)).unwrap_or(legal[0]));
         };
         let steps = candidates[at].steps.clone();
         self.follow(view, &steps);
@@ -120,30 +117,6 @@ fn explain<G: Evaluate>(candidates: &[Candidate<G>], at: usize, iterations: u64)
     top.extend(rest);
     top.truncate(Explanation::<G>::TOP);
     Explanation { iterations, top, line: Vec::new() }
-}
-
-/// The share of the win if the move ends the game; `None` if the game continues after it in some world, or the result depends on hidden
-/// information.
-fn ends_with<G: Evaluate>(m: G::Move, worlds: &mut Worlds<'_, G>, rng: &mut Rng) -> Option<f64> {
-    let mut result = None;
-    for _ in 0..if G::SEARCH.open_information { 1 } else { ENDING_WORLDS } {
-        let mut world = worlds.sample(rng);
-        let Turn::Seat(me) = world.turn() else { return None };
-        world.play(m, &mut ());
-        let share = share_of(&world, me)?;
-        if result.is_some_and(|earlier| earlier != share) {
-            return None;
-        }
-        result = Some(share);
-    }
-    result
-}
-
-fn share_of<G: Evaluate>(world: &G, seat: Seat) -> Option<f64> {
-    if world.seats() < 2 {
-        return None;
-    }
-    world.outcome().map(|outcome| outcome.share(seat))
 }
 
 /// A sample of the standard Gumbel distribution: adding one to the value of each move and taking the largest chooses with weights

@@ -1,5 +1,6 @@
 //! Sampling hidden information.
 
+use den_core::dice;
 use rand::Rng as _;
 
 use crate::{Belief, Evaluate, Rng};
@@ -18,7 +19,7 @@ pub struct Worlds<'a, G: Evaluate> {
     belief: Option<Box<dyn Belief<G>>>,
     guesses: Vec<G>,
     /// The cumulative likelihoods of the guesses.
-    likelihoods: Vec<f32>,
+    likelihoods: Vec<f64>,
     /// How many more samples to take from these guesses.
     left: usize,
 }
@@ -35,7 +36,7 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
         if G::SEARCH.open_information {
             return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();
         }
-        let Some(belief) = &self.belief else { return G::guess(self.view, rng) };
+        let Some(belief) = &mut self.belief else { return G::guess(self.view, rng) };
         if self.left == 0 {
             self.left = SAMPLES;
             self.guesses.clear();
@@ -49,7 +50,12 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
             }
         }
         self.left -= 1;
-        let drawn = (rng.next_u32() >> 8) as f32 * (1.0 / (1 << 24) as f32) * self.likelihoods[GUESSES - 1];
+        let all = self.likelihoods[GUESSES - 1];
+        if all <= 0.0 {
+            // No guess explains what was played: all are equally likely.
+            return self.guesses[dice::below(rng, GUESSES as u32) as usize].clone();
+        }
+        let drawn = f64::from(rng.next_u32()) * (1.0 / 4_294_967_296.0) * all;
         let at = self.likelihoods.partition_point(|&sum| sum <= drawn);
         self.guesses[at.min(GUESSES - 1)].clone()
     }

@@ -100,6 +100,14 @@ pub struct Item {
     pub fields: Vec<Field>,
 }
 
+impl Item {
+    /// The paths of its figures: what is there and can be entered. Lists and parts consist of figures of their own.
+    pub fn figures<'a>(&'a self, figures: &'a Value) -> impl Iterator<Item = &'a str> {
+        let is_figure = |field: &&Field| !matches!(field.kind, Kind::Fixed | Kind::List(_) | Kind::Part(_));
+        self.fields.iter().filter(is_figure).map(|field| field.path.as_str()).filter(|path| figures.pointer(path).is_some())
+    }
+}
+
 /// A field of an item.
 #[derive(Clone, Debug)]
 pub struct Field {
@@ -180,8 +188,7 @@ impl Form {
                 let n = numbers.last().map_or(1, |at| at + 1);
                 let id = if of.id.is_empty() { None } else { item.get(of.id).map(plain) };
                 let key = id.map_or_else(|| path.clone(), |id| format!("{} {id}", of.path));
-                let fields = of.fields.iter().flat_map(|field| field.fields(item, &path)).collect();
-                items.push(Item { rule, key, title: (of.title)(item, n), path, fields });
+                items.push(Item { rule, key, title: (of.title)(item, n), fields: of.fields(item, &path), path });
             }
         }
         items
@@ -224,21 +231,70 @@ impl Form {
     }
 }
 
-impl FieldRule {
+impl ItemRule {
+    /// The fields of an item at a path. Those of one entry of a list are next to each other.
     fn fields(&self, item: &Value, path: &str) -> Vec<Field> {
-        let mut places = expand(item, &format!("/{}", self.path));
-        if self.optional && places.is_empty() && !self.path.contains('*') {
-            places.push((format!("/{}", self.path), Vec::new()));
-        }
-        let field = |(place, numbers): (String, Vec<usize>)| {
-            let number = |back: usize| numbers.len().checked_sub(back).map_or(0, |at| numbers[at] + 1);
-            let mut label = Message::new(self.label).with("n", number(1)).with("m", number(2));
-            if let Some(name) = numbers.last().and_then(|&at| self.names.get(at)) {
-                label = label.with("of", Message::new(name));
+        let mut runs: Vec<(&str, Vec<(usize, Field)>)> = Vec::new();
+        for rule in self.fields {
+            let list = rule.path.split_once("/*/").map_or("", |(list, _)| list);
+            let fields = rule.places(item, self.fields).into_iter().map(|place| {
+                let entry = if list.is_empty() { 0 } else { place.1.first().copied().unwrap_or(0) };
+                (entry, rule.field(path, place))
+            });
+            match runs.last_mut().filter(|(last, _)| *last == list) {
+                Some((_, run)) => run.extend(fields),
+                None => runs.push((list, fields.collect())),
             }
-            Field { path: format!("{path}{place}"), key: place, label, alone: self.alone, optional: self.optional, kind: self.kind }
-        };
-        places.into_iter().map(field).collect()
+        }
+        for (_, run) in &mut runs {
+            crate::sort_by(run, |(a, _), (b, _)| a.cmp(b));
+        }
+        runs.into_iter().flat_map(|(_, run)| run).map(|(_, field)| field).collect()
+    }
+}
+
+impl FieldRule {
+    /// Where the field is in an item: everything at its path, and what may be there but is left out.
+    fn places(&self, item: &Value, siblings: &[FieldRule]) -> Vec<(String, Vec<usize>)> {
+        let mut places = expand(item, &format!("/{}", self.path));
+        let (parent, key) = self.path.rsplit_once('/').unwrap_or(("", self.path));
+        if !self.optional || key == "*" {
+            return places;
+        }
+        let above = if parent.is_empty() { String::new() } else { format!("/{parent}") };
+        for (place, numbers) in expand(item, &above) {
+            let free = item.pointer(&place).and_then(Value::as_object).filter(|object| !object.contains_key(key));
+            if free.is_some_and(|object| self.fits_variant(object, parent, key, siblings)) {
+                places.push((format!("{place}/{key}"), numbers));
+            }
+        }
+        places
+    }
+
+    /// Whether an object may have the field: what only some variants have is not offered with the others.
+    fn fits_variant(&self, object: &serde_json::Map<String, Value>, parent: &str, key: &str, siblings: &[FieldRule]) -> bool {
+        let quoted = format!("\"{key}\"");
+        for rule in siblings {
+            let (of, word) = rule.path.rsplit_once('/').unwrap_or(("", rule.path));
+            if let Kind::Variant(variants) = rule.kind
+                && of == parent
+                && variants.iter().any(|(_, _, brings)| brings.contains(&quoted))
+            {
+                return variants
+                    .iter()
+                    .any(|(name, _, brings)| object.get(word).is_some_and(|now| now == name) && brings.contains(&quoted));
+            }
+        }
+        true
+    }
+
+    fn field(&self, path: &str, (place, numbers): (String, Vec<usize>)) -> Field {
+        let number = |back: usize| numbers.len().checked_sub(back).map_or(0, |at| numbers[at] + 1);
+        let mut label = Message::new(self.label).with("n", number(1)).with("m", number(2));
+        if let Some(name) = numbers.last().and_then(|&at| self.names.get(at)) {
+            label = label.with("of", Message::new(name));
+        }
+        Field { path: format!("{path}{place}"), key: place, label, alone: self.alone, optional: self.optional, kind: self.kind }
     }
 }
 
@@ -370,6 +426,7 @@ mod tests {
     use super::*;
 
     const COLOURS: &[Word] = &[("b", "toy-black"), ("w", "toy-white")];
+    const BITES: &[(&str, &str, &str)] = &[("soft", "toy-soft", "{}"), ("hard", "toy-hard", r#"{"teeth": 2}"#)];
     const FORM: Form = Form {
         items: &[
             ItemRule {
@@ -390,6 +447,8 @@ mod tests {
                     FieldRule::new("id", "toy-id", Kind::Fixed),
                     FieldRule::new("coat", "toy-coat", Kind::Word(COLOURS)),
                     FieldRule::new("old", "toy-old", Kind::Flag).optional(),
+                    FieldRule::new("bite/*/kind", "toy-bite", Kind::Variant(BITES)),
+                    FieldRule::new("bite/*/teeth", "toy-teeth", Kind::Number(1, 42, "")).optional(),
                 ],
             },
         ],
@@ -397,6 +456,18 @@ mod tests {
 
     fn said(messages: &[Message]) -> Vec<String> {
         messages.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn what_may_be_left_out_is_offered_where_it_fits() {
+        let wolf = json!({"id": "a", "coat": "b", "bite": [{"kind": "hard"}, {"kind": "soft"}, {"kind": "hard", "teeth": 3}]});
+        let figures = json!({"box": {"wolf": [wolf]}});
+        let items = FORM.items(&figures);
+        let keys: Vec<&str> = items[0].fields.iter().map(|field| field.key.as_str()).collect();
+        // A soft bite has no teeth; the fields of a bite are next to each other.
+        assert_eq!(keys, ["/id", "/coat", "/old", "/bite/0/kind", "/bite/0/teeth", "/bite/1/kind", "/bite/2/kind", "/bite/2/teeth"]);
+        let figures: Vec<&str> = items[0].figures(&figures).collect();
+        assert_eq!(figures.len(), 5, "what is left out and what identifies the item is no figure: {figures:?}");
     }
 
     #[test]

@@ -50,7 +50,7 @@ pub use json::{Tagged, from_json, from_value, located};
 pub use message::{Arg, Message, Text, Translate, Untranslated};
 pub use options::{Allowed, First, Key, OptionReason, Options, Preset, Value, Values};
 pub use outcome::{Outcome, Result as SeatResult, Standing};
-pub use pack::{MAX_PACK_NAME, Pack, PackReason, is_plain};
+pub use pack::{MAX_MARKS, MAX_PACK_NAME, Pack, PackReason, is_plain};
 pub use painting::{Painting, Row, Space, Span, clip};
 pub use played::{NoContent, NoOptions, Played, Step, apply, built_in, default_options};
 pub use record::{HeaderLines, Record, RecordError, RecordReason, StepText};

@@ -3,6 +3,8 @@
 //! A pack is JSON: `{"wolfden-pack": 1, "game": …, "name": …, "author": …, "language": …, "version": …, "figures": …, "marks": …, "hash": …}`.
 //! `docs/notation.md` describes it. A pack comes from outside: it is bounded before it is parsed, and every text in it is plain.
 
+mod marks;
+
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
@@ -22,8 +24,8 @@ const MAX_ITEMS: usize = 400;
 const MAX_TEXT: usize = 600;
 /// The longest name of a pack or an author, in characters.
 pub const MAX_PACK_NAME: usize = 60;
-/// The most marks. A box has a few hundred figures.
-const MAX_MARKS: usize = 1000;
+/// The most marks. The largest box has fewer figures, which a test of every game checks.
+pub const MAX_MARKS: usize = 2000;
 
 crate::messages! {
     /// Why a content pack is refused.
@@ -76,7 +78,7 @@ pub struct Pack {
     pub version: u32,
     /// The figures: [`crate::figures`].
     pub figures: Value,
-    /// What the owner has compared with the box, by path.
+    /// What the owner has compared with the box, by the path of a figure or an item.
     pub marks: BTreeMap<String, Mark>,
 }
 

@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn the_table_rules_are_numbered() {
         let ids: Vec<String> = Rulebook::read(Book::Table.markdown(Language::En)).rules().map(|rule| rule.id.clone()).collect();
-        assert_eq!(ids[..6], ["DEN-TURN-1", "DEN-TURN-2", "DEN-UNDO-1", "DEN-UNDO-2", "DEN-UNDO-3", "DEN-UNDO-4"]);
+        assert_eq!(ids[..7], ["DEN-TURN-1", "DEN-TURN-2", "DEN-UNDO-1", "DEN-UNDO-2", "DEN-UNDO-3", "DEN-UNDO-4", "DEN-UNDO-5"]);
     }
 
     #[test]

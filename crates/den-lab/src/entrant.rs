@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, Level, NoisySearch, Pimc, Rng, Search, SearchConfig, Skill, by_name};
+use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, NoisySearch, Pimc, Rng, Search, SearchConfig, Skill, Style, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
@@ -79,6 +79,15 @@ enum Setting {
     ExpandAfter,
     RolloutDepth,
     RolloutGreed,
+    RolloutCandidates,
+    ActionExploration,
+    ActionHalfPrior,
+    ActionDoubt,
+    ActionBackupDoubt,
+    ModelledFrom,
+    Patience,
+    Style,
+    Spread,
     Book,
     Belief,
     Learned,
@@ -88,12 +97,21 @@ enum Setting {
 }
 
 impl Setting {
-    const ALL: [(&str, Setting); 11] = [
+    const ALL: [(&str, Setting); 20] = [
         ("exploration", Setting::Exploration),
         ("prior_weight", Setting::PriorWeight),
         ("expand_after", Setting::ExpandAfter),
         ("rollout_depth", Setting::RolloutDepth),
         ("rollout_greed", Setting::RolloutGreed),
+        ("rollout_candidates", Setting::RolloutCandidates),
+        ("action_exploration", Setting::ActionExploration),
+        ("action_half_prior", Setting::ActionHalfPrior),
+        ("action_doubt", Setting::ActionDoubt),
+        ("action_backup_doubt", Setting::ActionBackupDoubt),
+        ("modelled_from", Setting::ModelledFrom),
+        ("patience", Setting::Patience),
+        ("style", Setting::Style),
+        ("spread", Setting::Spread),
         ("book", Setting::Book),
         ("belief", Setting::Belief),
         ("learned", Setting::Learned),
@@ -109,6 +127,15 @@ impl Setting {
             Setting::ExpandAfter => config.expand_after = value as u32,
             Setting::RolloutDepth => config.rollout_depth = value as u16,
             Setting::RolloutGreed => config.rollout_greed = value,
+            Setting::RolloutCandidates => config.rollout_candidates = value as u32,
+            Setting::ActionExploration => config.actions.exploration = value,
+            Setting::ActionHalfPrior => config.actions.half_prior = value,
+            Setting::ActionDoubt => config.actions.doubt = value,
+            Setting::ActionBackupDoubt => config.actions.backup_doubt = value,
+            Setting::ModelledFrom => config.modelled_from = value as u8,
+            Setting::Patience => config.alpha_patience = value as u64,
+            Setting::Style => config.style = Style::ALL.get(value as usize).copied().unwrap_or(Style::Balanced),
+            Setting::Spread => config.spread = value,
             Setting::Book => config.use_book = value > 0.0,
             Setting::Belief => config.use_belief = value > 0.0,
             Setting::Learned => config.use_learned = value > 0.0,
@@ -144,7 +171,7 @@ pub enum Entrant<G: Evaluate> {
     /// A bot, which gets its seat's view.
     Honest(Box<dyn Bot<G>>, Budget),
     /// The search that gets the true position.
-    Cheater(SearchConfig, Budget, Rng, Option<Box<dyn Endgame<G>>>),
+    Cheater(Box<SearchConfig>, Budget, Rng, Option<Box<dyn Endgame<G>>>),
 }
 
 impl<G: Evaluate> Entrant<G> {
@@ -154,9 +181,9 @@ impl<G: Evaluate> Entrant<G> {
     /// Lists the bots.
     pub fn new(spec: &Spec, seed: u64) -> Result<Self, String> {
         let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
-        let alpha = || Level::Alpha.budget::<G>();
+        let alpha = || spec.config::<G>().alpha_budget();
         if spec.name == CHEATER {
-            return Ok(Entrant::Cheater(spec.config::<G>(), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
+            return Ok(Entrant::Cheater(Box::new(spec.config::<G>()), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
             NOISY => {
@@ -186,7 +213,7 @@ impl<G: Evaluate> Entrant<G> {
                     let best = (0..legal.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
                     return legal[best.unwrap_or(0)];
                 }
-                let mut search = Search::new(*config);
+                let mut search = Search::new(**config);
                 search.run(|_| position.clone(), rng, &mut budget.start());
                 search.best().unwrap_or(legal[0])
             }

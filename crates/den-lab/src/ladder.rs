@@ -264,7 +264,14 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
 }
 
 /// How many times longer than Alpha the judge of decisions searches.
-const JUDGE_FACTOR: u64 = 20;
+pub const JUDGE_FACTOR: u64 = 20;
+
+/// A number that changes with the constants of a game's search and levels, so that results of other bots are not continued.
+pub fn configuration<G: Evaluate>() -> u64 {
+    format!("{:?}", G::SEARCH)
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
 
 fn game_of<G: Game>() -> GameId {
     G::ID.parse().expect("a ladder is of a game in the registry")
@@ -329,7 +336,8 @@ pub fn write(tables: &[TableReport], command: &str, seed: u64, commit: &str) -> 
          nothing is hidden it would see no more than Alpha, and Alpha takes its place. `lesson-player` is a beginner who plays the move after\n\
          which the score sheet looks best, and should win at least 60 % against the weakest level. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
          against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
-         the same view by a search with twenty times Alpha's iterations.\n",
+         the same view by a search with twenty times Alpha's iterations; its limits are 25 for the 99th percentile (35 for the weakest level)\n\
+         and 2 % of the decisions with a cost of 20 or more (9 %).\n",
     );
     for report in tables {
         let even = 100.0 / report.sides as f64;
@@ -346,12 +354,7 @@ pub fn write(tables: &[TableReport], command: &str, seed: u64, commit: &str) -> 
         }
         if let Some(regret) = &report.regret {
             let _ = writeln!(page, "\nRegret over {} decisions:\n", regret.positions);
-            page.push_str("| level | cap | mean | 95th percentile | 99th percentile | cost 20 or more |\n");
-            page.push_str("| --- | ---: | ---: | ---: | ---: | ---: |\n");
-            for l in &regret.levels {
-                let _ =
-                    writeln!(page, "| {} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} % |", l.level, l.cap, l.mean, l.p95, l.p99, l.blunders);
-            }
+            page.push_str(&regret.page());
         }
     }
     page
@@ -480,6 +483,7 @@ mod tests {
             "| alpha | greedy | 20 | 75.0 % (70.0–80.0) | 80 % | **no** | +191 (+147 to +241) | 1.2 (40) |",
             "| alpha | 91 % |",
             "| pup | 30 | 2.2 | 9.0 | 21.0 | 1.5 % |",
+            "Every level keeps to its limits.",
         ] {
             assert!(page.lines().any(|of_page| of_page == line), "no line `{line}` in\n{page}");
         }

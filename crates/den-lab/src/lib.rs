@@ -58,8 +58,8 @@ pub use companion::{CompanionPlan, CompanionReport, adapt};
 pub use entrant::{CHEATER, Entrant, Spec};
 pub use estimate::Estimate;
 pub use ladder::{
-    Bar, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report,
-    tables, write,
+    Bar, JUDGE_FACTOR, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, configuration, judge_levels, meet, meetings,
+    planned_games, table_report, tables, write,
 };
 pub use lesson::LESSON_PLAYER;
 pub use playing::GamePlan;

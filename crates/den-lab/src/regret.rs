@@ -1,7 +1,9 @@
 //! Measures how much the decisions of each level cost.
 
-use den_bots::{Budget, Evaluate, Judge, Level, Rng};
-use den_core::{Eye, Game, Played, Seat, Seed, dice};
+use std::fmt::Write;
+
+use den_bots::{Bot, Budget, Evaluate, Judge, Level, MacroMoves, Rng};
+use den_core::{Eye, Game, Played, Seat, Seed, Turn, dice};
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +51,48 @@ pub struct LevelRegret {
     pub p99: f64,
     /// The percentage of decisions that cost 20 or more.
     pub blunders: f64,
+}
+
+/// The limits of a level: the 99th percentile of its costs, and the percentage of its decisions that are blunders.
+const LIMITS: (f64, f64) = (25.0, 2.0);
+/// Those of the weakest level.
+const LIMITS_OF_THE_WEAKEST: (f64, f64) = (35.0, 9.0);
+
+impl RegretReport {
+    /// Where the levels miss their limits, one sentence each: the 99th percentile at most 25 (the weakest 35), at most 2 % of the decisions
+    /// with a cost of 20 or more (the weakest 9 %), and each level gives away less on average than the one below.
+    pub fn misses(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        for (at, level) in self.levels.iter().enumerate() {
+            let (p99, blunders) = if at == 0 { LIMITS_OF_THE_WEAKEST } else { LIMITS };
+            if level.p99 > p99 {
+                found.push(format!("{}: the 99th percentile is {:.1}, more than {p99:.0}", level.level, level.p99));
+            }
+            if level.blunders > blunders {
+                found.push(format!("{}: {:.1} % cost 20 or more, more than {blunders:.0} %", level.level, level.blunders));
+            }
+        }
+        for pair in self.levels.windows(2).filter(|pair| pair[1].mean > pair[0].mean) {
+            found.push(format!("{} gives away {:.1} on average, {} only {:.1}", pair[1].level, pair[1].mean, pair[0].level, pair[0].mean));
+        }
+        found
+    }
+
+    /// The table as Markdown, with what misses its limit.
+    pub fn page(&self) -> String {
+        let mut page = String::from("| level | cap | mean | 95th percentile | 99th percentile | cost 20 or more |\n");
+        page.push_str("| --- | ---: | ---: | ---: | ---: | ---: |\n");
+        for LevelRegret { level, cap, mean, p95, p99, blunders } in &self.levels {
+            let _ = writeln!(page, "| {level} | {cap:.0} | {mean:.1} | {p95:.1} | {p99:.1} | {blunders:.1} % |");
+        }
+        let misses = self.misses();
+        if misses.is_empty() {
+            page.push_str("\nEvery level keeps to its limits.\n");
+        } else {
+            let _ = writeln!(page, "\n**Missed:** {}.", misses.join("; "));
+        }
+        page
+    }
 }
 
 /// A blunder costs this much or more.
@@ -106,14 +150,37 @@ fn positions<G: Evaluate>(start: &Played<G>, levels: &[Level], wanted: usize, se
     found
 }
 
-/// The cost of each level's move in one position, in hundredths of the win.
+/// The cost of each level's decision in one position, in hundredths of the win: of its move or, in a game with whole actions, of the whole
+/// action that it starts.
 fn judge<G: Evaluate>((position, seat): &(G, Seat), levels: &[Level], fold: u64, seed: u64) -> Vec<f64> {
-    let view = position.view(Eye::Seat(*seat));
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
-    let chosen: Vec<G::Move> = levels.iter().map(|level| level.bot::<G>(seed).choose(&view, &legal, &Budget::untimed()).chosen).collect();
-    let values = Judge::new(seed, fold).values::<G>(&view, &chosen);
-    chosen.iter().map(|m| 100.0 * values.cost(*m)).collect()
+    let chosen: Vec<Vec<G::Move>> = levels.iter().map(|level| action(&mut *level.bot::<G>(seed), position, *seat)).collect();
+    let values = Judge::new(seed, fold).values::<G>(&position.view(Eye::Seat(*seat)), &chosen);
+    values.costs().map(|cost| 100.0 * cost).collect()
+}
+
+/// What a bot does in a position: its move, with the other steps of the action and what is forced after it.
+fn action<G: Evaluate>(bot: &mut dyn Bot<G>, position: &G, seat: Seat) -> Vec<G::Move> {
+    let (mut now, mut legal, mut steps) = (position.clone(), Vec::new(), Vec::new());
+    loop {
+        legal.clear();
+        now.legal_moves(&mut legal);
+        let chosen = bot.choose(&now.view(Eye::Seat(seat)), &legal, &Budget::untimed()).chosen;
+        now.play(chosen, &mut ());
+        steps.push(chosen);
+        let goes_on = |macros: &dyn MacroMoves<G>| now.turn() == Turn::Seat(seat) && macros.in_progress(&now);
+        if !G::macro_moves().is_some_and(goes_on) {
+            break;
+        }
+    }
+    // A turn in which nothing is left to do ends by itself in the judge's list of actions.
+    while now.turn() == Turn::Seat(seat) && G::macro_moves().is_some() {
+        legal.clear();
+        now.legal_moves(&mut legal);
+        let [only] = legal[..] else { break };
+        now.play(only, &mut ());
+        steps.push(only);
+    }
+    steps
 }
 
 fn summarise(level: &str, cap: f64, mut costs: Vec<f64>) -> LevelRegret {
@@ -141,6 +208,18 @@ mod tests {
         let found = summarise("pup", 30.0, costs);
         assert_eq!((found.p95, found.p99, found.blunders), (15.0, 19.0, 0.0));
         assert!((found.mean - 1.45).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_report_says_what_misses_its_limit() {
+        let level = |name: &str, mean, p99, blunders| LevelRegret { level: name.into(), cap: 0.0, mean, p95: 0.0, p99, blunders };
+        let report = |levels| RegretReport { game: "toy".into(), seats: 2, positions: 9, fold: 20, levels };
+        let good = report(vec![level("pup", 4.0, 34.0, 8.5), level("scout", 2.0, 24.0, 1.5), level("alpha", 0.1, 2.0, 0.0)]);
+        assert_eq!(good.misses(), Vec::<String>::new());
+        assert!(good.page().ends_with("Every level keeps to its limits.\n"));
+        let bad = report(vec![level("pup", 1.0, 36.0, 9.5), level("scout", 2.0, 26.0, 2.5)]);
+        assert_eq!(bad.misses().len(), 5, "{:?}", bad.misses());
+        assert!(bad.page().contains("scout gives away 2.0 on average, pup only 1.0"));
     }
 
     #[test]

@@ -404,6 +404,8 @@ fn plant<G: Evaluate>(start: &Played<G>, seats: u8, depth: Depth, seed: u64) -> 
     const EARLY: u32 = 24;
     /// A decision without a bad move is passed over, but not more often than this.
     const TRIES: u32 = 6;
+    /// How many moves of a decision are judged to find a bad one.
+    const ASKED: usize = 12;
     /// How many decisions of a game are judged for false alarms.
     const JUDGED: usize = 3;
     let mut rng = Rng::seed_from_u64(seed);
@@ -415,9 +417,10 @@ fn plant<G: Evaluate>(start: &Played<G>, seats: u8, depth: Depth, seed: u64) -> 
         }
         tries += 1;
         let view = played.now().view(Eye::Seat(seat));
-        let values = Judge::new(seed, FOLD).values::<G>(&view, legal);
-        let cost = |m: G::Move| values.value(m).map_or(0.0, |_| values.cost(m));
-        let worst = legal.iter().copied().map(|m| (cost(m), m)).reduce(|worst, next| if next.0 > worst.0 { next } else { worst })?;
+        let asked: Vec<Vec<G::Move>> = legal.iter().step_by(legal.len().div_ceil(ASKED)).map(|&m| vec![m]).collect();
+        let values = Judge::new(seed, FOLD).values::<G>(&view, &asked);
+        let costs = values.costs().zip(&asked).map(|(cost, steps)| (cost, steps[0]));
+        let worst = costs.reduce(|worst, next| if next.0 > worst.0 { next } else { worst })?;
         (worst.0 > 0.1).then(|| {
             mistake = Some(played.steps().len());
             worst.1

@@ -70,9 +70,11 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
     let map = Calibration::of_decisions::<G>(first.seats());
     let mut iterations = 0;
     for fold in [1, DEEPER] {
-        let budget = Budget::iterations(depth.judge.max(1) * fold - iterations);
+        // A search of whole actions counts those of its tree by itself.
+        let done = if G::macro_moves().is_some() { 0 } else { iterations };
+        let budget = Budget::iterations(depth.judge.max(1) * fold - done);
         search.run(|rng| worlds.sample(rng), &mut rng, &mut budget.start());
-        iterations = depth.judge * fold;
+        iterations = depth.judge.max(1) * fold;
         let rounds = if G::macro_moves().is_some() { (iterations / MACRO_PART).max(4) as u32 } else { depth.rounds * fold as u32 };
         let mut moves: Vec<G::Move> = search.explain(0).top.iter().take(RIVALS).map(|one| one.play).collect();
         if !moves.contains(&played) {

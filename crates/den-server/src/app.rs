@@ -1,7 +1,7 @@
 //! State shared by all parts of a running server.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU32;
+use std::sync::atomic::{AtomicU32, AtomicU64};
 
 use den_store::{Gated, Store};
 use tokio::sync::{Semaphore, watch};
@@ -43,6 +43,8 @@ pub struct Shared {
     pub(crate) hashers: Semaphore,
     /// A write was not confirmed and may still happen: for this many rounds, live matches are compared with the store.
     pub(crate) in_doubt: AtomicU32,
+    /// How many seeds were made from the test seed.
+    pub(crate) test_seeds: AtomicU64,
     /// Becomes true when the server should stop.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -98,6 +100,7 @@ pub(crate) fn assemble(
         hashers: Semaphore::new(HASHERS),
         // A node that died a moment ago may have left writes in flight.
         in_doubt: AtomicU32::new(DOUBT_ROUNDS),
+        test_seeds: AtomicU64::new(0),
         stopping: watch::Sender::new(false),
         config,
     })

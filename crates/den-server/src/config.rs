@@ -35,6 +35,9 @@ pub struct Config {
     pub limits: Limits,
     /// How long data is kept.
     pub retention: Retention,
+    /// For tests: the matches that this server creates get their deals from this number, one after the other. Anyone who knows it knows every
+    /// card, so a server that other machines can reach refuses it. `None` draws every seed at random.
+    pub test_seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -54,6 +57,7 @@ impl Default for Config {
             reviews: Some(19),
             limits: Limits::default(),
             retention: Retention::default(),
+            test_seed: None,
         }
     }
 }

@@ -90,10 +90,17 @@ pub(crate) fn begin(table: &mut dyn AnyMatch, sits: &SeatAssignments, now: Milli
     Ok(Some(change))
 }
 
-/// A new seed.
-pub(crate) fn new_seed() -> Result<Seed, Fault> {
+/// The seed of a new match.
+pub(crate) fn new_seed(app: &App) -> Result<Seed, Fault> {
     let mut seed = Seed([0; 32]);
-    random(&mut seed.0)?;
+    match app.config.test_seed {
+        Some(first) => {
+            let number = app.test_seeds.fetch_add(1, Ordering::Relaxed);
+            seed.0[..8].copy_from_slice(&first.to_le_bytes());
+            seed.0[8..16].copy_from_slice(&number.to_le_bytes());
+        }
+        None => random(&mut seed.0)?,
+    }
     Ok(seed)
 }
 

@@ -51,7 +51,7 @@ impl Live {
 
     /// The next match, to store and to run.
     fn next(&self, id: MatchId, next: NextMatch, figures: Option<&serde_json::Value>) -> Result<(NewMatch, Live), Fault> {
-        let (seed, now) = (new_seed()?, now());
+        let (seed, now) = (new_seed(&self.app)?, now());
         let mut table = den_table::open(next.settings, seed, figures)?;
         let first = begin(&mut *table, &next.sits, now)?;
         let row = row(table.status(), now);

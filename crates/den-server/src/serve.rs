@@ -57,6 +57,8 @@ pub enum ServerError {
     Tls(String),
     /// The URL of NATS is invalid. A NATS server that is down does not prevent a start.
     Bus(String),
+    /// The deals could be predicted by players on other machines ([`Config::test_seed`]).
+    TestSeed(SocketAddr),
 }
 
 impl fmt::Display for ServerError {
@@ -67,6 +69,9 @@ impl fmt::Display for ServerError {
             ServerError::Mail(why) => write!(f, "e-mail cannot be sent: {why}"),
             ServerError::Tls(why) => write!(f, "TLS cannot be used: {why}"),
             ServerError::Bus(why) => write!(f, "NATS cannot be used: {why}"),
+            ServerError::TestSeed(address) => {
+                write!(f, "a test seed makes every deal predictable; listen on 127.0.0.1 instead of {}", address.ip())
+            }
         }
     }
 }
@@ -104,6 +109,9 @@ pub async fn start(config: Config) -> Result<Running, ServerError> {
 /// What prevents it: the address, a setting.
 pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, ServerError> {
     let listen = config.listen;
+    if config.test_seed.is_some() && !listen.ip().is_loopback() {
+        return Err(ServerError::TestSeed(listen));
+    }
     let app = app(config, store).await?;
     let unusable = |error: std::io::Error| ServerError::Listen(listen, error.to_string());
     let listener = TcpListener::bind(listen).await.map_err(unusable)?;

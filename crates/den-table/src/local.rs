@@ -1,8 +1,8 @@
 //! Matches on one machine: resumed from a record, branched off, or sampled from a view.
 
 use den_core::{
-    Deserialize, Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seed, Shared, StepText,
-    Turn,
+    Deserialize, Edition, Eye, Game, Message, Options, Outcome, Played, Record, RecordError, RecordReason, Refusal, Seat, Seed, Shared,
+    Step, StepText, Turn,
 };
 use serde::Serialize;
 
@@ -123,6 +123,18 @@ impl<G: Game> Match<G> {
         let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
         let dealer = if self.is_verifiable() { Dealer::Committed(*self.seed()) } else { Dealer::Fresh(*self.seed()) };
         Match::around(self.played().until(steps), occupants, dealer, self.imagined.clone())
+    }
+
+    /// DEN-UNDO-5: the match before the last move of `seat`, if nobody else at the table is a person. What the bots answered and what was dealt
+    /// since is undone as well.
+    #[must_use]
+    pub fn before_last_move(&self, seat: Seat) -> Option<Match<G>> {
+        let mut others = self.status().seats().iter().enumerate().filter(|(at, _)| *at != seat.index());
+        if others.any(|(_, other)| other.occupant.is_person()) {
+            return None;
+        }
+        let last = self.played().steps().iter().rposition(|step| matches!(step, Step::Move(who, _) if *who == seat))?;
+        Some(self.rewound(last))
     }
 
     /// A match for a game that has been played so far. Its journal looks as if everyone had sat down and played each step.

@@ -316,6 +316,12 @@ pub async fn until(is_so: impl AsyncFn() -> bool) {
     tokio::time::timeout(PATIENCE, waiting).await.expect("the condition becomes true in time");
 }
 
+/// The seed of the deals of a server under test: the same in every run, unless `WOLFDEN_TEST_SEED` is set to look for tests that depend on
+/// the luck of a deal.
+pub fn test_seed() -> u64 {
+    std::env::var("WOLFDEN_TEST_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+}
+
 /// A simple random number generator for choosing moves.
 pub fn random(mut seed: u64) -> impl FnMut(usize) -> usize {
     move |n| {

@@ -7,7 +7,7 @@ mod share;
 mod state;
 
 use den_core::form::{Form, Item};
-use den_core::{Edition, Eye, Game, Message, Pack, Seat, Seed};
+use den_core::{Edition, Eye, Game, Mark, Message, Pack, Seat, Seed};
 use den_games::{GameId, with_game};
 use den_table::{Match, Occupant};
 use den_words::Language;
@@ -70,9 +70,14 @@ fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
     let state = State::new(game);
     if let Some(opened) = opened {
         match opened {
-            Ok(pack) => state.open(pack),
+            Ok(pack) => {
+                share::put_aside(state, &pack);
+                state.open(pack);
+            }
             Err(why) => state.error.set(Some(why)),
         }
+        // From now on the draft counts: reloading must not open the link again.
+        dom::replace_address(&format!("/box/{game}"));
     }
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let typing = event
@@ -168,23 +173,23 @@ fn sections(state: State) -> AnyView {
     view! { <div class="choice box-sections" role="tablist" aria-label=t!("box-edit-sections")>{state.sections().into_iter().map(tab).collect_view()}</div> }.into_any()
 }
 
-fn mark_text(mark: &str) -> String {
-    text(format!("mark-{mark}"))
+fn mark_text(mark: Mark) -> String {
+    text(format!("mark-{}", mark.word()))
 }
 
 /// The items of the section.
 fn list(state: State) -> AnyView {
     // The list is not rebuilt while something else is typed.
     let rows = Memo::new(move |_| {
-        let row = |item: Item| (state.mark_of(&item.path), item.path, item.title);
+        let row = |item: Item| (state.mark_of_item(&item), item.path, item.title);
         state.items().into_iter().map(row).collect::<Vec<_>>()
     });
-    let row = move |(mark, path, title): (&'static str, String, Message)| {
+    let row = move |(mark, path, title): (Mark, String, Message)| {
         let (own, to, at) = (path.clone(), path.clone(), path);
         view! {
             <li><button type="button" data-item=at class="box-item" aria-current=move || (state.item.get() == own).to_string()
                 on:click=move |_| state.item.set(to.clone())>
-                <span>{say(&title, &[])}</span><small class=format!("mark-chip {mark}")>{mark_text(mark)}</small></button></li>
+                <span>{say(&title, &[])}</span><small class=format!("mark-chip {}", mark.word())>{mark_text(mark)}</small></button></li>
         }
     };
     let add = move || {
@@ -219,22 +224,19 @@ fn item(state: State) -> AnyView {
                     picture.or_else(|| before.cloned().flatten())
                 }
             });
-            let mark = Memo::new({
-                let path = path.clone();
-                move |_| state.mark_of(&path)
-            });
+            let mark = Memo::new(move |_| state.current().map(|item| state.mark_of_item(&item)).unwrap_or_default());
             let title = move || state.current().map(|item| say(&item.title, &[]));
             let removable = state.removable(&item);
             let marked = path.clone();
             Some(view! {
                 <h2 id="box-item-title">{title}</h2>
                 <p class="row">
-                    <small class=move || format!("mark-chip {}", mark.get())>{move || mark_text(mark.get())}</small>
-                    <label class="check"><input type="checkbox" id="box-done" prop:checked=move || mark.get() == "box"
+                    <small class=move || format!("mark-chip {}", mark.get().word())>{move || mark_text(mark.get())}</small>
+                    <label class="check"><input type="checkbox" id="box-done" prop:checked=move || mark.get() == Mark::Box
                         on:change=move |event| { let done = event_target_checked(&event); state.set_mark(&marked, done); }/>{t!("box-edit-done")}</label>
                     {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
                 </p>
-                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, &item, field)).collect_view()}</div>
+                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, field)).collect_view()}</div>
                 <div class="box-picture" inner_html=move || shown.get().unwrap_or_default()></div>
             })
         }}</div>

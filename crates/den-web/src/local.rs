@@ -50,10 +50,11 @@ impl Local {
         lesson: Option<usize>,
     ) -> Result<Local, Message> {
         fn of<G: Ui>(pack: &str, options: &str, occupants: &[Occupant], seed: Seed) -> Result<Box<dyn Playing>, Message> {
-            Ok(Box::new(Match::<G>::local(options, occupants.to_vec(), &packs::edition::<G>(pack)?, seed)?))
-        }
-        if !pack.is_empty() && packs::find(pack).is_none() {
-            return Err(packs::missing(pack));
+            let edition = packs::edition::<G>(pack)?;
+            if !pack.is_empty() && !edition.plays(pack) && packs::find(pack).is_none() {
+                return Err(packs::missing(pack));
+            }
+            Ok(Box::new(Match::<G>::local(options, occupants.to_vec(), &edition, seed)?))
         }
         let table = with_game!(game, G => of::<G>(pack, options, occupants, seed))?;
         Ok(Local::new(dom::random_name(), game, table, lesson))
@@ -184,6 +185,11 @@ impl Local {
         self.table.status().steps()
     }
 
+    /// Whether nothing but dealing has happened.
+    pub fn is_new(&self) -> bool {
+        Seat::all(self.table.status().seats().len() as u8).all(|seat| self.table.last_move_of(seat).is_none())
+    }
+
     /// What happens next.
     pub fn turn(&self) -> Turn {
         self.table.status().turn()
@@ -258,7 +264,6 @@ impl Local {
     /// Starts the same game again with these players. Returns its URL.
     fn begin_again(&self, occupants: &[Occupant], options: &str) -> Result<Option<String>, Notice> {
         let pack = self.table.save().content;
-        let pack = if packs::find(&pack).is_some() { pack } else { String::new() };
         let next = Local::begin(self.game, &pack, options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
         next.store().map_err(|_| Notice::new("storage-full"))?;
         Ok(Some(format!("/play/{}", next.id)))
@@ -415,6 +420,15 @@ impl Source for Local {
         let stronger = |occupant: Occupant| if occupant.is_person() { occupant } else { Occupant::Bot(bot.into()) };
         let options = &self.table.status().settings().options;
         self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>(), options)
+    }
+
+    /// On a shared screen the timeline knows who has seen what.
+    fn seen_before(&self) -> Option<usize> {
+        Save::shown(&self.id).filter(|_| self.is_against_bots())
+    }
+
+    fn keep_seen(&self) {
+        Save::keep_shown(&self.id, self.step_count());
     }
 
     fn save(&self, lesson: Option<usize>) -> Result<(), Notice> {

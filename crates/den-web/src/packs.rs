@@ -41,8 +41,11 @@ pub fn find(hash: &str) -> Option<StoredPack> {
 
 /// The pack file with this hash, for a server.
 pub fn file(hash: &str) -> Option<Value> {
-    let mut file: Value = den_core::from_json(&text(hash)?).ok()?;
-    // What only this browser adds.
+    without_differences(den_core::from_json(&text(hash)?).ok()?)
+}
+
+/// A stored pack without what only this browser adds.
+fn without_differences(mut file: Value) -> Option<Value> {
     file.as_object_mut()?.remove("differences");
     Some(file)
 }
@@ -57,16 +60,24 @@ pub fn all(game: GameId) -> Vec<StoredPack> {
     packs
 }
 
-/// Stores a pack that a table brought along. `false` if the browser's storage is full.
-pub fn keep(pack: &StoredPack) -> bool {
-    let text = serde_json::to_string(pack).unwrap_or_default();
-    dom::storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{}", pack.hash), &text).is_ok())
+/// Stores a pack that a table brought along, as a file that can be opened and sent again. `false` if the browser's storage is full.
+pub fn keep(pack: &StoredPack, language: &str) -> bool {
+    let file = whole_file(pack, language);
+    dom::storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{}", pack.hash), &file).is_ok())
+}
+
+/// The pack as text, with the fields of a file that a table does not know.
+fn whole_file(pack: &StoredPack, language: &str) -> String {
+    let known = serde_json::to_string(pack).unwrap_or_default();
+    // As text, because another way to write a pack would be two kilobytes of the first page.
+    format!("{{\"wolfden-pack\":1,\"version\":1,\"language\":\"{language}\",\"marks\":{{}},{}", known.trim_start_matches('{'))
 }
 
 /// The content with this hash: the built-in one, or that of a pack in this browser.
 ///
 /// # Errors
 /// If there is no such pack, or it no longer fits the rules.
+#[inline(never)]
 pub fn edition<G: Game>(hash: &str) -> Result<Edition<G::Content>, Message> {
     let built_in = den_core::built_in::<G>();
     if hash.is_empty() || built_in.plays(hash) {
@@ -79,7 +90,30 @@ pub fn edition<G: Game>(hash: &str) -> Result<Edition<G::Content>, Message> {
     }
 }
 
+/// The content with this hash, or the built-in one if it cannot be used.
+pub fn edition_or_built_in<G: Game>(hash: &str) -> Edition<G::Content> {
+    edition::<G>(hash).unwrap_or_else(|_| den_core::built_in::<G>())
+}
+
 /// The message for a pack that is not in this browser.
 pub fn missing(hash: &str) -> Message {
     RecordReason::OtherContent { old: hash.chars().take(8).collect(), new: "-".into() }.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use den_core::Pack;
+
+    use super::*;
+
+    #[test]
+    fn a_pack_that_a_table_brought_along_is_a_whole_file() {
+        let mine = Pack { name: "Mine".into(), ..Pack::of_built_in::<lone_wolves::LoneWolves>() };
+        let game = mine.game.parse().expect("a game");
+        let (hash, figures) = (mine.hash(), mine.figures.clone());
+        let brought = StoredPack { hash, game, name: "Mine".into(), author: String::new(), figures, differences: vec![Message::new("x")] };
+        let text = whole_file(&brought, "en");
+        let file = without_differences(serde_json::from_str(&text).expect("JSON")).expect("an object");
+        assert_eq!(Pack::read(&file.to_string()).expect("a pack"), mine);
+    }
 }

@@ -172,6 +172,12 @@ pub trait Source {
     /// Why it is refused.
     fn rematch_stronger(&self) -> Result<Option<String>, Notice>;
 
+    /// The number of steps that the player had seen when the page was last open. `None` if that is not known.
+    fn seen_before(&self) -> Option<usize>;
+
+    /// Remembers that the player has seen everything so far.
+    fn keep_seen(&self);
+
     /// Saves the match, with the current step of its lesson.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::dom;
-use crate::game::{Act, Place};
+use crate::game::{Act, Place, SHAPES};
 
 pub use animate::along;
 pub use geometry::keyed;
@@ -88,8 +88,9 @@ impl Stage {
         })
     }
 
-    /// Plays acts in sequence, slowed down by a factor, then calls `then`. The picture after them is `html`.
-    pub fn play(&self, html: &str, acts: Vec<Act>, slower: f64, then: impl FnOnce() + 'static) {
+    /// Plays acts in sequence, then calls `then`. The picture after them is `html`. `slower` has the factors by which acts and moments take
+    /// longer than at normal speed. `tell` is called with the number of each event when it is about to be shown.
+    pub fn play(&self, html: &str, acts: Vec<Act>, slower: (f64, f64), tell: impl Fn(usize) + 'static, then: impl FnOnce() + 'static) {
         self.prepare(html);
         self.run.playing.set(true);
         let (stage, number) = (self.clone(), self.run.number.get());
@@ -97,7 +98,7 @@ impl Stage {
         dom::after_paint(move || {
             if stage.run.number.get() == number {
                 stage.measure();
-                stage.continue_with(acts.into_iter(), slower, number, Box::new(then));
+                stage.continue_with(acts.into_iter(), slower, number, Box::new(tell), Box::new(then));
             }
         });
     }
@@ -106,18 +107,31 @@ impl Stage {
         self.run.geometry.replace(Geometry::of(&self.now, &self.layer));
     }
 
-    fn continue_with(&self, mut acts: std::vec::IntoIter<Act>, slower: f64, number: u32, then: Box<dyn FnOnce()>) {
+    fn continue_with(
+        &self,
+        mut acts: std::vec::IntoIter<Act>,
+        slower: (f64, f64),
+        number: u32,
+        tell: Box<dyn Fn(usize)>,
+        then: Box<dyn FnOnce()>,
+    ) {
         if self.run.number.get() != number {
             return;
         }
-        let Some(act) = acts.next() else {
-            self.run.playing.set(false);
-            return then();
+        let act = loop {
+            match acts.next() {
+                Some(Act::Tell(event)) => tell(event),
+                Some(act) => break act,
+                None => {
+                    self.run.playing.set(false);
+                    return then();
+                }
+            }
         };
-        let ms = act.ms() * slower;
+        let ms = act.ms() * if act.is_moment() { slower.1 } else { slower.0 };
         self.start(&act, ms);
         let stage = self.clone();
-        dom::later(ms as i32, move || stage.continue_with(acts, slower, number, then));
+        dom::later(ms as i32, move || stage.continue_with(acts, slower, number, tell, then));
     }
 
     /// Stops playing and leaves things where they are. The `then` of a stopped run is not called.
@@ -180,7 +194,7 @@ impl Stage {
                     let _ = ghost.element.set_attribute("class", "ghost pale");
                 }
             }
-            Act::Pause(_) => {}
+            Act::Present { .. } | Act::Pause(_) | Act::Tell(_) => {}
         }
     }
 
@@ -206,11 +220,14 @@ impl Stage {
         match act {
             Act::Go { key, path } => {
                 let points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
-                self.travel(key, None, &points, ms, "ease-in-out");
+                if let Some(way) = self.travel(key, None, &points, ms, "ease-in-out") {
+                    self.keep_trail(&way);
+                }
             }
+            // Of a flight only the end is marked: a line would cross what it flew over.
             Act::Fly { key, from, to } => {
-                if let (Some(from), Some(to)) = (self.point(from), self.point(to)) {
-                    self.travel(key, Some(from), &[to], ms, "cubic-bezier(.3,.1,.2,1)");
+                if let Some(way) = self.fly(key, from, to, ms) {
+                    self.keep_trail(&way[1..]);
                 }
             }
             Act::Flip { key } => self.flip(key, ms),
@@ -236,24 +253,77 @@ impl Stage {
                     frames(&ring, &[("opacity", "1"), ("opacity", "0")], ms * 2.0, "ease-in");
                 }
             }
-            Act::Pause(_) => {}
-            Act::Together(acts) => acts.iter().for_each(|act| self.start(act, ms)),
+            Act::Present { keys, text } => self.present(keys, text, ms),
+            Act::Pause(_) | Act::Tell(_) => {}
+            // Things that fly together, such as cards that are dealt, leave no trails.
+            Act::Together(acts) => acts.iter().for_each(|act| match act {
+                Act::Fly { key, from, to } => drop(self.fly(key, from, to, ms)),
+                act => self.start(act, ms),
+            }),
         }
     }
 
-    /// Moves the copy of a thing through these points, starting at `from` or at its current location.
-    fn travel(&self, key: &str, from: Option<Point>, through: &[Point], ms: f64, easing: &str) {
-        let Some(mut ghost) = self.ghost(key) else { return };
-        let Some(&end) = through.last() else { return };
-        let mut points = vec![from.unwrap_or(ghost.at)];
+    fn fly(&self, key: &str, from: &Place, to: &Place, ms: f64) -> Option<Vec<Point>> {
+        let (start, end) = (self.point(from)?, self.point(to)?);
+        self.travel(key, Some((from, start)), &[end], ms, "cubic-bezier(.3,.1,.2,1)")
+    }
+
+    /// Shows copies of things side by side in the middle of the board, large, with a sentence below, and moves them back.
+    fn present(&self, keys: &[String], text: &str, ms: f64) {
+        let rect = self.layer.get_bounding_client_rect();
+        let (x, y, most) = (rect.width() / 2.0, rect.height() * 0.44, rect.height() * 0.4);
+        let letters = self.draw("text", "moment");
+        for (n, key) in keys.iter().enumerate() {
+            let Some(ghost) = self.ghost(key) else { continue };
+            // In front of the sentence's shadow and of what else has moved.
+            let _ = self.layer.append_child(&ghost.element);
+            let size = ghost.element.get_bounding_client_rect();
+            let scale = (most / size.height().max(1.0)).clamp(1.0, 3.0);
+            let shift = (n as f64 - (keys.len() as f64 - 1.0) / 2.0) * (size.width() * scale + 16.0);
+            let large = format!("translate({:.1}px, {:.1}px) scale({scale:.2})", x + shift - ghost.home.0, y - ghost.home.1);
+            let back = format!("translate({:.1}px, {:.1}px)", ghost.at.0 - ghost.home.0, ghost.at.1 - ghost.home.1);
+            let steps = [&back, &large, &large, &back].map(|step| ("transform", step.as_str()));
+            along(&ghost.element, &steps, &[0.0, 0.16, 0.84, 1.0], ms, "ease-in-out");
+        }
+        if let Some(letters) = letters {
+            let _ = letters.set_attribute("x", &format!("{x:.1}"));
+            let _ = letters.set_attribute("y", &format!("{:.1}", y + most * 0.5 + 34.0));
+            letters.set_text_content(Some(text));
+            let fade = [("opacity", "0"), ("opacity", "1"), ("opacity", "1"), ("opacity", "0")];
+            along(&letters, &fade, &[0.0, 0.16, 0.84, 1.0], ms, "linear");
+        }
+    }
+
+    /// Moves the copy of a thing through these points, starting at `from` or at its current location, and returns its path. On the way it gets
+    /// the size that it has at its end.
+    fn travel(&self, key: &str, from: Option<(&Place, Point)>, through: &[Point], ms: f64, easing: &str) -> Option<Vec<Point>> {
+        let mut ghost = self.ghost(key)?;
+        let &end = through.last()?;
+        let (now, next) = (self.width(&self.now, key), self.width(&self.next, key));
+        let (first, last) = match (now, next, from) {
+            (Some(now), Some(next), _) => (1.0, next / now),
+            (None, Some(next), Some((Place::Of(name), _))) => (self.width(&self.now, name).map_or(1.0, |start| start / next), 1.0),
+            _ => (1.0, 1.0),
+        };
+        let mut points = vec![from.map_or(ghost.at, |(_, point)| point)];
         points.extend_from_slice(through);
-        let shift = |(x, y): &Point| format!("translate({:.1}px, {:.1}px)", x - ghost.home.0, y - ghost.home.1);
-        let steps: Vec<String> = points.iter().map(shift).collect();
+        let offsets = lengths(&points);
+        let shift = |((x, y), part): (&Point, &f64)| {
+            format!("translate({:.1}px, {:.1}px) scale({:.3})", x - ghost.home.0, y - ghost.home.1, first + (last - first) * part)
+        };
+        let steps: Vec<String> = points.iter().zip(&offsets).map(shift).collect();
         let pairs: Vec<(&str, &str)> = steps.iter().map(|step| ("transform", step.as_str())).collect();
-        along(&ghost.element, &pairs, &lengths(&points), ms, easing);
-        self.keep_trail(&points);
+        along(&ghost.element, &pairs, &offsets, ms, easing);
         ghost.at = end;
         self.run.ghosts.borrow_mut().insert(key.to_string(), ghost);
+        Some(points)
+    }
+
+    /// The width of a card in pixels: that of its first rectangle, because the picture after a step is not laid out.
+    fn width(&self, picture: &Element, name: &str) -> Option<f64> {
+        let plate = named(picture, &NAMES, name)?.query_selector("rect").ok()??;
+        let wide: f64 = plate.get_attribute("width")?.parse().ok()?;
+        Some(wide * self.matrix(&plate)?[0]).filter(|wide| *wide > 1.0)
     }
 
     fn flip(&self, key: &str, ms: f64) {
@@ -293,7 +363,6 @@ impl Stage {
 
     /// A place as a point in the layer.
     fn point(&self, place: &Place) -> Option<Point> {
-        const NAMES: [&str; 3] = ["data-key", "data-spot", "data-token"];
         match place {
             Place::Of(name) => {
                 if let Some(ghost) = self.run.ghosts.borrow().get(name) {
@@ -349,7 +418,14 @@ impl Stage {
 
     fn letters(&self, at: &Place, text: &str) -> Option<Element> {
         let (x, y) = self.point(at)?;
-        let letters = self.draw("text", if text.starts_with('+') { "pop gain" } else { "pop" })?;
+        // A text that begins with the shape of a pack has its colour.
+        let pack = text.chars().next().and_then(|first| SHAPES.iter().position(|shape| *shape == first));
+        let class = match pack {
+            Some(pack) => format!("pop pack-{pack}"),
+            None if text.starts_with('+') => "pop gain".into(),
+            None => "pop".into(),
+        };
+        let letters = self.draw("text", &class)?;
         let _ = letters.set_attribute("x", &format!("{x:.1}"));
         let _ = letters.set_attribute("y", &format!("{y:.1}"));
         letters.set_text_content(Some(text));
@@ -358,12 +434,17 @@ impl Stage {
 
     fn ring(&self, of: &Place) -> Option<Element> {
         let (x, y) = self.point(of)?;
-        let wide = match of {
-            Place::Of(name) | Place::Then(name) => {
-                named(&self.now, &["data-key", "data-spot", "data-token"], name).map(|thing| thing.get_bounding_client_rect().width())
-            }
+        let thing = match of {
+            Place::Of(name) | Place::Then(name) => named(&self.now, &NAMES, name),
             Place::At(..) => None,
         };
+        // A hex is lit along its edge, so that a region is lit as one area.
+        if let Some(edge) = thing.as_ref().and_then(|thing| thing.query_selector("polygon.ring").ok().flatten()) {
+            let lit = copy_at(&self.layer, self.run.geometry.borrow().corner, &edge, &self.matrix(&edge)?)?;
+            let _ = lit.set_attribute("class", "lit-hex");
+            return Some(lit);
+        }
+        let wide = thing.map(|thing| thing.get_bounding_client_rect().width());
         let ring = self.draw("circle", "lit-ring")?;
         for (name, value) in [("cx", x), ("cy", y), ("r", wide.map_or(24.0, |wide| (wide / 2.0 + 5.0).clamp(14.0, 90.0)))] {
             let _ = ring.set_attribute(name, &format!("{value:.1}"));
@@ -422,6 +503,9 @@ pub fn draw_trails(board: &Element, trails: &[(bool, Trail)]) {
 
 /// The arrowhead used by [`draw_trails`] and previews, once per page.
 pub const ARROW_HEAD: &str = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><marker id=\"trace-head\" viewBox=\"0 0 10 10\" refX=\"8\" refY=\"5\" markerWidth=\"4\" markerHeight=\"4\" orient=\"auto-start-reverse\"><path class=\"trace-head\" d=\"M0 0 L10 5 L0 10 Z\"/></marker></defs></svg>";
+
+/// The attributes that name a thing.
+const NAMES: [&str; 3] = ["data-key", "data-spot", "data-token"];
 
 /// The thing in a picture that has this name in one of these attributes.
 fn named(picture: &Element, attributes: &[&str], name: &str) -> Option<Element> {

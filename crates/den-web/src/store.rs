@@ -1,6 +1,6 @@
 //! The browser's storage: matches, saved after every step, and the player's settings.
 
-use den_core::{Deserialize, Eye, Turn};
+use den_core::{Deserialize, Eye, Seat, Turn};
 use den_games::GameId;
 use den_table::{Imagined, Occupant};
 use serde::Serialize;
@@ -11,6 +11,7 @@ use crate::opponent::{Opponent, opponents};
 use crate::words::text;
 
 const PREFIX: &str = "wolfden/match/";
+const SHOWN: &str = "wolfden/shown/";
 const REVIEWS: &str = "wolfden/review/";
 const SETTINGS: &str = "wolfden/likes";
 
@@ -115,6 +116,19 @@ impl Save {
     pub fn forget(id: &str) {
         if let Some(storage) = dom::storage() {
             let _ = storage.remove_item(&format!("{PREFIX}{id}"));
+            let _ = storage.remove_item(&format!("{SHOWN}{id}"));
+        }
+    }
+
+    /// How many steps of a match the player has seen.
+    pub fn shown(id: &str) -> Option<usize> {
+        dom::storage()?.get_item(&format!("{SHOWN}{id}")).ok()??.parse().ok()
+    }
+
+    /// Remembers it.
+    pub fn keep_shown(id: &str, steps: usize) {
+        if let Some(storage) = dom::storage() {
+            let _ = storage.set_item(&format!("{SHOWN}{id}"), &steps.to_string());
         }
     }
 
@@ -142,6 +156,12 @@ pub struct Glimpse {
     pub setup: String,
     /// The game's view, as JSON.
     pub view: String,
+    /// The number of steps.
+    #[serde(default)]
+    pub steps: usize,
+    /// Whose turn it was.
+    #[serde(default)]
+    pub turn: Option<Seat>,
 }
 
 const GLIMPSE: &str = "wolfden/seen/";

@@ -26,7 +26,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 pub use keys::{KEYS, is_text};
 pub use language::Language;
-pub use proof::{mark_of, proof_sheet};
+pub use proof::proof_sheet;
 
 /// Turns messages into sentences in one language.
 pub struct Speaker {

@@ -8,26 +8,8 @@ use crate::Speaker;
 
 const STYLE: &str = "body{font:12px/1.35 system-ui,sans-serif;margin:1.5rem;color:#111;background:#fff}h1{font-size:1.4rem;margin:0}\
     h2{font-size:1.05rem;margin:1.2rem 0 .3rem;break-after:avoid}p{margin:.2rem 0}ul.items{columns:2;column-gap:2rem;padding:0;margin:0;list-style:none}\
-    li.item{break-inside:avoid;border-top:1px solid #bbb;padding:.25rem 0}li.item>strong{display:block}dl{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;margin:0}\
+    li.item{break-inside:avoid;border-top:1px solid #bbb;padding:.25rem 0}li.item>strong{display:block}dl{display:grid;grid-template-columns:1fr auto auto;gap:0 .6rem;margin:0}\
     dd{margin:0;text-align:right}dd.other{font-weight:700}small{color:#555}.tick{float:right;width:.9em;height:.9em;border:1px solid #111}.tick.done{background:#111}";
-
-/// The mark of an item: what the owner has compared with the box, otherwise that of the nearest figures around it.
-pub fn mark_of(pack: &Pack, path: &str) -> Mark {
-    if let Some(mark) = pack.marks.get(path) {
-        return *mark;
-    }
-    let mut at = path;
-    loop {
-        let word = pack.figures.pointer(at).and_then(|value| value.get("mark")).cloned();
-        if let Some(mark) = word.and_then(|word| den_core::from_value(word).ok()) {
-            return mark;
-        }
-        match at.rsplit_once('/') {
-            Some((parent, _)) if !at.is_empty() => at = parent,
-            _ => return Mark::Reconstructed,
-        }
-    }
-}
 
 /// The proof sheet as a page of its own. Figures that differ from the built-in box are bold.
 pub fn proof_sheet(speaker: &Speaker, pack: &Pack, form: &Form, built_in: &Value) -> String {
@@ -59,13 +41,9 @@ pub fn proof_sheet(speaker: &Speaker, pack: &Pack, form: &Form, built_in: &Value
             section = rule.section;
             page.push_str(&format!("<h2>{}</h2><ul class=\"items\">", text(section)));
         }
-        let mark = mark_of(pack, &item.path);
-        let done = if mark == Mark::Box { " done" } else { "" };
-        let word = say(&Message::keyed(format!("mark-{}", mark.word())));
-        page.push_str(&format!(
-            "<li class=\"item\"><span class=\"tick{done}\"></span><strong>{} <small>{word}</small></strong><dl>",
-            say(&item.title)
-        ));
+        let mark_text = |mark: Mark| say(&Message::keyed(format!("mark-{}", mark.word())));
+        let done = if pack.mark_of_item(item) == Mark::Box { " done" } else { "" };
+        page.push_str(&format!("<li class=\"item\"><span class=\"tick{done}\"></span><strong>{}</strong><dl>", say(&item.title)));
         for field in item.fields.iter().filter(|field| field.kind != den_core::form::Kind::Fixed) {
             let value = pack.figures.pointer(&field.path);
             if value.is_none() {
@@ -74,7 +52,8 @@ pub fn proof_sheet(speaker: &Speaker, pack: &Pack, form: &Form, built_in: &Value
             let before = theirs.get(&format!("{} {}", item.key, field.key)).and_then(|path| built_in.pointer(path));
             let other = if value == before { "" } else { " class=\"other\"" };
             let shown = say(&Message::new("proof-value").with("value", field.kind.say(value, true)));
-            page.push_str(&format!("<dt>{}</dt><dd{other}>{shown}</dd>", say(&field.label)));
+            let mark = mark_text(pack.mark_of(&field.path));
+            page.push_str(&format!("<dt>{}</dt><dd{other}>{shown}</dd><dd><small>{mark}</small></dd>", say(&field.label)));
         }
         page.push_str("</dl></li>");
     }

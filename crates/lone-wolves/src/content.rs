@@ -157,7 +157,7 @@ impl Slots {
         [first, second]
     }
 
-    /// Checks that no border is named twice and none is between a territory and itself, and that there are not too many.
+    /// Checks that no border is named twice and that none is between a territory and itself.
     fn check(&self, order: &[Territory; 5]) -> Result<(), ContentReason> {
         for side in self.sides() {
             let mut all: Vec<Slot> = side.all_borders(order).map(|(slot, _)| slot).collect();
@@ -171,8 +171,7 @@ impl Slots {
                 return Err(ContentReason::BorderTwice);
             }
         }
-        let n = self.borders(order).len();
-        if n > SlotKind::MAX_BORDERS { Err(ContentReason::TooManyBorders { n, most: SlotKind::MAX_BORDERS }) } else { Ok(()) }
+        Ok(())
     }
 
     /// The borders with a slot on either side of the board, sorted.
@@ -227,8 +226,6 @@ den_core::messages! {
         BorderOfOne = "lw-content-border-one",
         /// LW-ADV-2: the same border twice.
         BorderTwice = "lw-content-border-twice",
-        /// LW-ADV-2: more borders than a board has.
-        TooManyBorders { n: usize, most: usize } = "lw-content-borders",
         /// LW-SETUP-4: there is no such player.
         First = "lw-content-first",
     }

@@ -10,22 +10,24 @@ const NAMES: &[&str] = &["lw-swamp", "lw-desert", "lw-caves", "lw-tundra", "lw-v
 
 const HONOR: Kind = Kind::Number(0, 99, "");
 const EFFECT: Kind = Kind::Number(0, 20, "");
-const PLACES: Kind = Kind::Number(0, 9, "");
+const PLACES: Kind = Kind::Number(0, 6, "");
+const SLOTS: Kind = Kind::Number(0, 7, "");
 
 const PLACE_FIELDS: &[FieldRule] =
     &[FieldRule::new("light/*", "lw-box-light", PLACES).named(NAMES), FieldRule::new("dark/*", "lw-box-dark", PLACES).named(NAMES)];
 const BORDER: Kind = Kind::List(r#"{"between": ["swamp", "caves"], "slots": 1}"#);
 const SLOT_FIELDS: &[FieldRule] = &[
-    FieldRule::new("own/*", "lw-box-slots", PLACES).named(NAMES),
-    FieldRule::new("border/*", "lw-box-border", PLACES),
+    FieldRule::new("own/*", "lw-box-slots", SLOTS).named(NAMES),
+    FieldRule::new("border/*", "lw-box-border", SLOTS),
     FieldRule::new("borders", "lw-box-borders", BORDER).optional(),
     FieldRule::new("borders/*/between/*", "lw-box-between", Kind::Word(LANDS)),
-    FieldRule::new("borders/*/slots", "lw-box-between-slots", PLACES),
+    FieldRule::new("borders/*/slots", "lw-box-between-slots", SLOTS),
     FieldRule::new("second", "lw-box-second", Kind::Part(r#"{"own": [3, 3, 3, 3, 3], "border": [0, 0, 0, 0]}"#)).optional(),
-    FieldRule::new("second/own/*", "lw-box-second-slots", PLACES).named(NAMES),
-    FieldRule::new("second/border/*", "lw-box-second-border", PLACES),
+    FieldRule::new("second/own/*", "lw-box-second-slots", SLOTS).named(NAMES),
+    FieldRule::new("second/border/*", "lw-box-second-border", SLOTS),
+    FieldRule::new("second/borders", "lw-box-second-borders", BORDER).optional(),
     FieldRule::new("second/borders/*/between/*", "lw-box-between", Kind::Word(LANDS)),
-    FieldRule::new("second/borders/*/slots", "lw-box-between-slots", PLACES),
+    FieldRule::new("second/borders/*/slots", "lw-box-between-slots", SLOTS),
 ];
 
 /// The form.
@@ -57,7 +59,7 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: None,
             fields: &[
-                FieldRule::new("copies", "lw-box-copies", Kind::Number(1, 9, "")).alone(),
+                FieldRule::new("copies", "lw-box-copies", Kind::Number(1, 7, "")).alone(),
                 FieldRule::new("strength_per_wolf", "lw-scar-1", EFFECT).alone(),
                 FieldRule::new("strength", "lw-scar-2", EFFECT).alone(),
                 FieldRule::new("lone_wolves_added", "lw-scar-3", EFFECT).alone(),

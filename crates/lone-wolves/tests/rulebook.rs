@@ -55,12 +55,12 @@ fn the_figures_of_the_box_are_marked() {
     assert!(setup.honor.iter().all(|[up, down]| up != down), "the two sides differ");
     assert_eq!(setup.moons, [5, 3]);
     for slots in setup.slots {
-        assert_eq!((&slots[..5], &slots[5..]), (&[3; 5][..], &[0; 8][..]));
+        assert_eq!((&slots[..5], &slots[5..]), (&[3; 5][..], &[0; 10][..]));
     }
     assert_eq!((setup.light, setup.dark), ([1; 5], [2; 5]));
     let advanced = advanced();
     for slots in advanced.slots {
-        assert_eq!((&slots[..5], &slots[5..9], &slots[9..]), (&[2; 5][..], &[1; 4][..], &[0; 4][..]));
+        assert_eq!((&slots[..5], &slots[5..9], &slots[9..]), (&[2; 5][..], &[1; 4][..], &[0; 6][..]));
     }
     assert_eq!((advanced.light, advanced.dark), ([1; 5], [2, 3, 2, 3, 2]));
     let marks = built_in::<LoneWolves>().content().marks();

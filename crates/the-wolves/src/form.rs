@@ -21,6 +21,9 @@ const MOONS: &[Word] = &[
 ];
 
 const POINTS: Kind = Kind::Number(0, 99, "");
+const COST: Kind = Kind::Number(1, 6, "tw-box-tiles-n");
+const SPREAD: Kind = Kind::Number(1, 4, "");
+const ATTRIBUTE: Kind = Kind::Number(1, 8, "");
 const AT: Kind = Kind::Number(-30, 30, "");
 
 /// A part for a number of players.
@@ -61,9 +64,9 @@ pub(crate) const FORM: Form = Form {
                     Kind::Part(r#"{"spread": [2, 3, 3, 4, 4], "speed": [3, 4, 4, 5, 5], "howl": [2, 3, 3, 4, 4]}"#),
                 )
                 .optional(),
-                FieldRule::new("attributes/spread/*", "tw-box-spread", Kind::Number(1, 9, "")),
-                FieldRule::new("attributes/speed/*", "tw-box-speed", Kind::Number(1, 9, "")),
-                FieldRule::new("attributes/howl/*", "tw-box-howl", Kind::Number(1, 9, "")),
+                FieldRule::new("attributes/spread/*", "tw-box-spread", SPREAD),
+                FieldRule::new("attributes/speed/*", "tw-box-speed", ATTRIBUTE),
+                FieldRule::new("attributes/howl/*", "tw-box-howl", ATTRIBUTE),
             ],
         },
         ItemRule {
@@ -73,9 +76,9 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: None,
             fields: &[
-                FieldRule::new("spread/*", "tw-box-spread", Kind::Number(1, 9, "")).alone(),
-                FieldRule::new("speed/*", "tw-box-speed", Kind::Number(1, 9, "")).alone(),
-                FieldRule::new("howl/*", "tw-box-howl", Kind::Number(1, 9, "")).alone(),
+                FieldRule::new("spread/*", "tw-box-spread", SPREAD).alone(),
+                FieldRule::new("speed/*", "tw-box-speed", ATTRIBUTE).alone(),
+                FieldRule::new("howl/*", "tw-box-howl", ATTRIBUTE).alone(),
             ],
         },
         ItemRule {
@@ -93,11 +96,11 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: None,
             fields: &[
-                FieldRule::new("move", "tw-act-move", Kind::Number(0, 5, "tw-box-tiles-n")).alone(),
-                FieldRule::new("den", "tw-act-den", Kind::Number(0, 5, "tw-box-tiles-n")).alone(),
-                FieldRule::new("lair", "tw-act-lair", Kind::Number(0, 5, "tw-box-tiles-n")).alone(),
-                FieldRule::new("howl", "tw-act-howl", Kind::Number(0, 5, "tw-box-tiles-n")).alone(),
-                FieldRule::new("dominate", "tw-act-dominate", Kind::Number(0, 5, "tw-box-tiles-n")).alone(),
+                FieldRule::new("move", "tw-act-move", COST).alone(),
+                FieldRule::new("den", "tw-act-den", COST).alone(),
+                FieldRule::new("lair", "tw-act-lair", COST).alone(),
+                FieldRule::new("howl", "tw-act-howl", COST).alone(),
+                FieldRule::new("dominate", "tw-act-dominate", COST).alone(),
             ],
         },
         ItemRule {
@@ -115,9 +118,9 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: None,
             fields: &[
-                FieldRule::new("crescent/*", "tw-box-moon-crescent", POINTS).alone(),
-                FieldRule::new("half/*", "tw-box-moon-half", POINTS).alone(),
-                FieldRule::new("full/*", "tw-box-moon-full", POINTS).alone(),
+                FieldRule::new("crescent/*", "tw-box-moon-crescent", Kind::Number(0, 25, "")).alone(),
+                FieldRule::new("half/*", "tw-box-moon-half", Kind::Number(0, 25, "")).alone(),
+                FieldRule::new("full/*", "tw-box-moon-full", Kind::Number(0, 25, "")).alone(),
             ],
         },
         ItemRule {

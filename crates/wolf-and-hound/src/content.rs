@@ -11,7 +11,7 @@ const ANIMALS: &str = "animals.toml";
 /// The number of number cards of a colour (WH-COMP-2).
 const OF_A_COLOUR: u32 = 16;
 /// The maximum length of the text of an animal card.
-const MAX_TEXT: usize = 300;
+pub(crate) const MAX_TEXT: usize = 300;
 /// The maximum number of sheep on a pasture, and the maximum number of additional ones with two wolf cards.
 pub(crate) const MAX_SHEEP: u8 = 9;
 

@@ -75,7 +75,7 @@ pub(crate) const FORM: Form = Form {
                 FieldRule::new("back/colour", "wh-box-back-colour", Kind::Word(COLOURS)),
                 FieldRule::new("back/move", "wh-box-back-move", Kind::Word(MOVES)),
                 FieldRule::new("back/target", "wh-box-back-target", Kind::OneOrMore(TARGETS)),
-                FieldRule::new("text", "wh-box-text", Kind::Text(120)).optional(),
+                FieldRule::new("text", "wh-box-text", Kind::Text(crate::content::MAX_TEXT)).optional(),
             ],
         },
     ],

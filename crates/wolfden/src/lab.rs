@@ -1,5 +1,5 @@
-//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `calibrate`, `companion`, `review-lab`, `selfplay`,
-//! `deck-report`.
+//! Shared by the commands that play many games: `sim`, `arena`, `ladder`, `bench`, `calibrate`, `companion`, `regret`, `review-lab`,
+//! `selfplay`, `deck-report`.
 
 use std::fs;
 use std::io::Write;
@@ -21,7 +21,7 @@ pub(crate) fn threads() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=1024)
 }
 
-/// The arguments of the experiments with one game: `calibrate`, `companion`, `review-lab`.
+/// The arguments of the experiments with one game: `calibrate`, `companion`, `regret`, `review-lab`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct GameArgs {
     /// The game

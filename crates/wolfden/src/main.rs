@@ -87,6 +87,8 @@ enum Command {
     Calibrate(commands::calibrate::Args),
     #[cfg(feature = "lab")]
     Companion(commands::companion::Args),
+    #[cfg(feature = "lab")]
+    Regret(commands::regret::Args),
     Draw(commands::draw::Args),
     #[cfg(feature = "lab")]
     #[command(name = "selfplay")]
@@ -138,6 +140,8 @@ impl Command {
             Command::Calibrate(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Companion(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Regret(args) => args.run(),
             Command::Draw(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::SelfPlay(args) => args.run(),

@@ -29,8 +29,11 @@ impl den_core::Content for Content {
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     const HASH: &'static str = env!("CONTENT_HASH");
     const FORM: den_core::form::Form = crate::form::FORM;
-    /// The first edition, with other marks.
-    const EARLIER: &'static [&'static str] = &["99bbfc66bc946033b70406a64cbdcce9d0d99947932752af7f2f46a20fc29585"];
+    /// The first edition, with other marks; and the second, whose opportunities did not say that they are used before taking a card.
+    const EARLIER: &'static [&'static str] = &[
+        "99bbfc66bc946033b70406a64cbdcce9d0d99947932752af7f2f46a20fc29585",
+        "005400a4f17fc722a96c85463671c2208531e09931371536686fc91e827e3150",
+    ];
 
     fn read(files: &Files<'_>) -> Result<Content, Refusal> {
         let mut texts = Texts {

@@ -37,6 +37,8 @@ const CATEGORIES: &[Word] = &[
 const WHEN: &[Word] = &[("never", "ww-box-never"), ("setup", "ww-box-setup"), ("play", "ww-box-play"), ("end", "ww-box-end")];
 
 const TITLE: Kind = Kind::Text(60);
+/// The number of market slots of a kind.
+const SLOTS: Kind = Kind::Number(1, crate::content::MAX_SLOTS as i32 - 1, "");
 const SMALL: Kind = Kind::Number(0, 99, "");
 
 fn numbered(key: &'static str, item: &Value, n: usize) -> Message {
@@ -52,7 +54,7 @@ const WHO: &[Word] = &[("you", "ww-box-you"), ("next", "ww-box-next")];
 
 /// The fields of a module card with effects of these kinds.
 macro_rules! module_fields {
-    ($when:expr, $effects:ident, $new:literal) => {
+    ($when:expr, $effects:ident, $new:literal $(, $more:expr)?) => {
         &[
             FieldRule::new("name", "box-id", Kind::Text(40)),
             FieldRule::new("title", "ww-box-title", TITLE),
@@ -60,30 +62,30 @@ macro_rules! module_fields {
             $when,
             FieldRule::new("text", "ww-box-text", Kind::Text(300)),
             FieldRule::new("effect/kind", "ww-box-effect", Kind::Variant($effects)),
-            FieldRule::new("effect/who", "ww-box-who", Kind::Word(WHO)),
+            FieldRule::new("effect/who", "ww-box-who", Kind::Word(WHO)).optional(),
             FieldRule::new("effect/symbol", "ww-box-symbol", Kind::Word(SYMBOLS)),
-            FieldRule::new("effect/cards", "ww-box-cards", SMALL),
-            FieldRule::new("effect/stories", "ww-box-stories", SMALL),
-            FieldRule::new("effect/goals", "ww-box-goals", SMALL),
-            FieldRule::new("effect/turns", "ww-box-turns", SMALL),
+            FieldRule::new("effect/cards", "ww-box-cards", Kind::Number(1, 4, "")).optional(),
+            FieldRule::new("effect/stories", "ww-box-stories", SLOTS),
+            FieldRule::new("effect/goals", "ww-box-goals", SLOTS),
+            FieldRule::new("effect/turns", "ww-box-turns", Kind::Number(1, 99, "")),
             FieldRule::new("effect/free", "ww-box-free", SMALL),
             FieldRule::new("effect/cost", "ww-box-cost", SMALL),
             FieldRule::new("effect/points", "ww-box-points", SMALL),
             FieldRule::new("effect/most", "ww-box-most", SMALL),
             FieldRule::new("effects", "ww-box-effects", Kind::List($new)).optional(),
             FieldRule::new("effects/*/kind", "ww-box-effect-n", Kind::Variant($effects)),
-            FieldRule::new("effects/*/who", "ww-box-who", Kind::Word(WHO)),
+            FieldRule::new("effects/*/who", "ww-box-who", Kind::Word(WHO)).optional(),
             FieldRule::new("effects/*/symbol", "ww-box-symbol", Kind::Word(SYMBOLS)),
-            FieldRule::new("effects/*/cards", "ww-box-cards", SMALL),
-            FieldRule::new("effects/*/stories", "ww-box-stories", SMALL),
-            FieldRule::new("effects/*/goals", "ww-box-goals", SMALL),
-            FieldRule::new("effects/*/turns", "ww-box-turns", SMALL),
+            FieldRule::new("effects/*/cards", "ww-box-cards", Kind::Number(1, 4, "")).optional(),
+            FieldRule::new("effects/*/stories", "ww-box-stories", SLOTS),
+            FieldRule::new("effects/*/goals", "ww-box-goals", SLOTS),
+            FieldRule::new("effects/*/turns", "ww-box-turns", Kind::Number(1, 99, "")),
             FieldRule::new("effects/*/free", "ww-box-free", SMALL),
             FieldRule::new("effects/*/cost", "ww-box-cost", SMALL),
             FieldRule::new("effects/*/points", "ww-box-points", SMALL),
             FieldRule::new("effects/*/most", "ww-box-most", SMALL),
             FieldRule::new("seats", "ww-box-seats", Kind::Number(1, 4, "")).optional(),
-            FieldRule::new("copies", "ww-box-copies", Kind::Number(1, 9, "")),
+            $($more)?
         ]
     };
 }
@@ -158,11 +160,12 @@ pub(crate) const FORM: Form = Form {
                 FieldRule::new("number", "box-id", Kind::Fixed),
                 FieldRule::new("title", "ww-box-title", TITLE),
                 FieldRule::new("kind", "ww-box-kind", Kind::Variant(GOALS)),
-                FieldRule::new("points", "ww-box-points", Kind::Number(-99, 99, "")),
+                FieldRule::new("points", "ww-box-points", Kind::Number(1, 20, "")),
                 FieldRule::new("shape", "ww-box-shape", Kind::Shape(SYMBOLS)),
                 FieldRule::new("symbol", "ww-box-symbol", Kind::Word(SYMBOLS)),
                 FieldRule::new("symbols", "ww-box-symbols", Kind::Words(SYMBOLS)),
-                FieldRule::new("arrows", "ww-box-arrows", Kind::Flag),
+                FieldRule::new("arrows", "ww-box-arrows", Kind::Flag).optional(),
+                FieldRule::new("sides", "ww-box-sides", Kind::List(r#"["merlyn"]"#)),
                 FieldRule::new("sides/*", "ww-box-side", Kind::Words(SYMBOLS)),
                 FieldRule::new("more", "ww-box-more", Kind::Words(SYMBOLS)),
                 FieldRule::new("fewer", "ww-box-fewer", Kind::Words(SYMBOLS)),
@@ -183,11 +186,14 @@ pub(crate) const FORM: Form = Form {
             section: "ww-box-opportunities",
             title: |item, _| Message::new("ww-box-opportunity").with("title", text(item, "title")),
             id: "name",
-            new: Some(r#"{"name": "new-opportunity", "title": "?", "category": "plain", "text": "?", "effect": {"kind": "top"}}"#),
+            new: Some(
+                r#"{"name": "new-opportunity", "title": "?", "category": "plain", "text": "?", "effect": {"kind": "points", "points": 1}}"#,
+            ),
             fields: module_fields!(
                 FieldRule::new("when", "ww-box-when", Kind::Word(MOMENTS)).optional(),
                 OPPORTUNITIES,
-                r#"{"kind": "top"}"#
+                r#"{"kind": "points", "points": 1}"#,
+                FieldRule::new("copies", "ww-box-copies", Kind::Number(1, 9, "")).optional()
             ),
         },
         ItemRule {
@@ -217,9 +223,9 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: None,
             fields: &[
-                FieldRule::new("stories", "ww-box-stories", SMALL).alone(),
-                FieldRule::new("goals", "ww-box-goals", SMALL).alone(),
-                FieldRule::new("swaps", "ww-box-swaps", SMALL).alone(),
+                FieldRule::new("stories", "ww-box-stories", SLOTS).alone(),
+                FieldRule::new("goals", "ww-box-goals", SLOTS).alone(),
+                FieldRule::new("swaps", "ww-box-swaps", Kind::Number(0, 20, "")).alone(),
             ],
         },
         ItemRule {

@@ -53,7 +53,7 @@ pub use pieces::deck::{Deck, Rank, Story};
 pub use pieces::display::{Card, Display, Side};
 pub use pieces::goal::{Family, Goal, Kind, MAX_CELLS, Pattern, row_and_column};
 pub use pieces::ids::{CellId, GoalId, OpportunityId, SlotId, SpecialId, StoryId, Which};
-pub use pieces::modules::{Category, Moment, Opportunity, OpportunityEffect, Special, SpecialEffect, SpecialEffects, When, Who};
+pub use pieces::modules::{Category, Moment, Moments, Opportunity, OpportunityEffect, Special, SpecialEffect, SpecialEffects, When, Who};
 pub use pieces::symbol::{Symbol, Symbols};
 pub use score::goal_points;
 pub use setup::{Module, Setup};

@@ -60,7 +60,7 @@ impl Moves for Wolfwalkers {
                 self.list_takes(&offers, out);
                 if self.has_opportunities() {
                     let nothing = out.is_empty();
-                    out.extend(Which::ALL.into_iter().filter(|&which| self.can_use(which)).map(Move::Use));
+                    out.extend(self.usable().map(Move::Use));
                     if nothing {
                         out.push(Move::Pass);
                     }
@@ -73,11 +73,14 @@ impl Moves for Wolfwalkers {
             }
             Stage::Lay => {
                 if let Some(hand) = self.hand {
+                    if !hand.wanders {
+                        out.extend(self.usable().map(Move::Use));
+                    }
                     out.extend(each(self.cells_for(hand.side)).map(Move::Lay));
                 }
             }
             Stage::After => {
-                out.extend(Which::ALL.into_iter().filter(|&which| self.can_use(which)).map(Move::Use));
+                out.extend(self.usable().map(Move::Use));
                 out.push(Move::Pass);
             }
             Stage::Last(_) => {
@@ -94,6 +97,7 @@ impl Moves for Wolfwalkers {
         match (self.stage, m) {
             (Stage::Turn, Move::Take { from, at }) => self.may_take(from, at),
             (Stage::Turn | Stage::After, Move::Use(which)) => self.may_use(which),
+            (Stage::Lay, Move::Use(which)) if self.hand.is_some_and(|hand| !hand.wanders) => self.may_use(which),
             (Stage::After, Move::Pass) => Ok(()),
             (Stage::Turn, Move::Pass) => self.may_pass(),
             (Stage::Choose { which, first, .. }, Move::Slot(_) | Move::Card(_)) => self.may_choose(which, first, m),

@@ -305,7 +305,7 @@ fn move_to(x: i64, y: i64) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y })
 }
 
-fn write(path: &Path, picture: &str) -> Result<(), String> {
+pub(crate) fn write(path: &Path, picture: &str) -> Result<(), String> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
     }

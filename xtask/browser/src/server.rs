@@ -1,12 +1,9 @@
 //! The real server, with its own port and database.
 
-use std::net::TcpListener;
+use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-
-use crate::browser::LONG;
-use crate::http::call;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A running server.
 pub(crate) struct Server {
@@ -17,35 +14,26 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts the program.
+    /// Starts the program, on a port that is free. Its deals are the same every time.
     pub(crate) fn start(program: &str) -> Result<Server, String> {
-        let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|l| l.local_addr()).map_err(|e| e.to_string())?.port();
-        let folder = std::env::temp_dir().join(format!("wolfden-server-{}-{port}", std::process::id()));
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("wolfden-server-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
         let process = Command::new(program)
-            .args([
-                "serve",
-                "--listen",
-                &format!("127.0.0.1:{port}"),
-                "--new-per-minute",
-                "600",
-                "--requests-per-second",
-                "200",
-                "--database",
-            ])
+            .args(["serve", "--listen", "127.0.0.1:0", "--test-seed", "1"])
+            .args(["--new-per-minute", "600", "--requests-per-second", "200", "--database"])
             .arg(folder.join("wolfden.db"))
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .map_err(|e| format!("{program}: {e}"))?;
-        let server = Server { port, process, folder };
-        let until = Instant::now() + LONG;
-        while call(port, "GET", "/api/games", None).is_err() {
-            if Instant::now() > until {
-                return Err(format!("{program} does not respond"));
-            }
-            std::thread::sleep(Duration::from_millis(100));
-        }
+        let mut server = Server { port: 0, process, folder };
+        let mut line = String::new();
+        let output = server.process.stdout.take().ok_or("no output")?;
+        BufReader::new(output).read_line(&mut line).map_err(|e| e.to_string())?;
+        let port = line.trim().rsplit_once(':').and_then(|(_, port)| port.parse().ok());
+        server.port = port.ok_or_else(|| format!("{program} does not serve; it said: {line}"))?;
         Ok(server)
     }
 }

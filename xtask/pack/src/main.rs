@@ -5,8 +5,11 @@
 //! `name`, `{{files}}` for the list of all paths and `{{version}}` for a hash over them. The rule texts in `RULES` (English) and its folders,
 //! one for each other language, become `rules-LANG-GAME.md`; `{{rules}}` lists their paths. The Fluent files of each language in a folder of
 //! `WORDS` become `words-LANG.ftl` for the first page and `more-words-LANG.ftl`, listed by `{{words}}` and `{{more-words}}`. The illustrations in
-//! `WEB/art` become `art-NAME.svg`, listed by `{{art}}`. With the feature `compress`, for a page that is shipped, a `.br` file is added for every file that
-//! becomes smaller.
+//! `WEB/art` become `art-NAME.svg`, listed by `{{art}}`. With the feature `compress`, for a page that is shipped, modules are made
+//! smaller (`shrink.rs`), and a `.br` file is added for every file that becomes smaller.
+
+#[cfg(feature = "compress")]
+mod shrink;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -300,6 +303,8 @@ fn bind(module: &Path) -> Fallible<Module> {
     }
     walrus::passes::gc::run(module);
     let wasm = module.emit_wasm();
+    #[cfg(feature = "compress")]
+    let wasm = shrink::shrink(&wasm).map_err(|error| format!("{stem}: {error}"))?;
     Ok(Module { stem, js: js.into_bytes(), wasm })
 }
 

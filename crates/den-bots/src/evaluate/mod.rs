@@ -7,7 +7,7 @@ pub mod wolfwalkers;
 
 use den_core::{Eye, Game, MAX_SEATS, Outcome, Seat};
 
-use crate::{Belief, Book, Endgame, Learned, MacroMoves, SearchConfig};
+use crate::{Belief, Book, Endgame, Learned, MacroMoves, SearchConfig, Style};
 
 /// The expected share of the win for each seat, between 0 and 1.
 pub type Shares = [f32; MAX_SEATS];
@@ -65,6 +65,12 @@ pub trait Evaluate: Game {
             settle(&mut shares, &outcome);
         }
         shares
+    }
+
+    /// The same by the evaluation of a player with this style, in a game that is not over.
+    fn win_shares_in(&self, style: Style) -> Shares {
+        let _ = style;
+        self.win_shares()
     }
 
     /// The baseline for the priors of a seat's moves, the same for all of them: the lead, unless the game has something faster.

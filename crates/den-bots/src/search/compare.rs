@@ -25,17 +25,17 @@ impl<G: Evaluate> Search<G> {
     /// The expected share of the win of each seat in a fully known position, by this many more iterations; without any, by evaluation alone.
     pub fn value(&mut self, position: &G, iterations: u64, rng: &mut Rng) -> [f64; MAX_SEATS] {
         if iterations == 0 {
-            return super::evaluate(position, &mut self.learned).map(f64::from);
+            return self.evaluator.evaluate(position).map(f64::from);
         }
         if let Some(macro_moves) = self.macro_moves {
             for _ in 0..iterations {
-                self.macro_tree.iterate(position.clone(), macro_moves, &mut self.learned);
+                self.macro_tree.iterate(position.clone(), macro_moves, &mut self.evaluator);
             }
             return self.macro_tree.shares().unwrap_or_default().map(f64::from);
         }
         let results: Vec<Shares> = (0..iterations)
             .map(|_| {
-                self.path.clear();
+                self.start_path(position);
                 self.walk(super::ROOT, position.clone(), rng)
             })
             .collect();
@@ -53,7 +53,7 @@ impl<G: Evaluate> Search<G> {
         rng: &mut Rng,
     ) -> Vec<Comparison<G::Move>> {
         if let Some(macro_moves) = self.macro_moves {
-            moves.iter().for_each(|&play| self.macro_tree.settle(play, rounds, macro_moves, &mut self.learned));
+            moves.iter().for_each(|&play| self.macro_tree.settle(play, rounds, macro_moves, &mut self.evaluator));
             let after = moves.iter().filter_map(|&play| Some((play, self.macro_tree.shares_after(play)?)));
             return after.map(|(play, shares)| Comparison { play, shares: vec![shares] }).collect();
         }

@@ -7,21 +7,16 @@
 
 use den_core::{Seat, Turn};
 
-use super::{Candidate, evaluate};
-use crate::{Considered, Evaluate, LearnedEvaluation, MacroMove, MacroMoves, Shares};
+use super::{Candidate, Evaluator};
+use crate::config::ActionSearch;
+use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
 
-/// The weight of exploration.
-const EXPLORATION: f32 = 0.25;
 /// The share of the exploration that is the same for every action, however bad it looks.
 const UNIFORM: f32 = 0.1;
-/// An action has half the prior of another if its lead is smaller by this fraction of the game's lead scale.
-const HALF_PRIOR: f32 = 0.15;
 /// How much lower than its evaluation an untried action is valued.
 const FIRST_PLAY_REDUCTION: f32 = 0.01;
-/// How much the value of an action that was tried once may fall with more tries.
-pub(super) const DOUBT: f32 = 0.1;
-/// The maximum size of the tree.
-const MAX_NODES: usize = 30_000;
+/// The maximum size of the tree, about 100 MB.
+const MAX_NODES: usize = 400_000;
 const ROOT: usize = 0;
 
 #[derive(Clone, Debug)]
@@ -33,36 +28,52 @@ struct Branch<M> {
 
 #[derive(Clone, Debug)]
 struct Node<G: Evaluate> {
-    position: G,
+    /// The seat to move; `None` at the end of the game.
+    seat: Option<Seat>,
     visits: u32,
     shares: Shares,
-    /// The actions, once listed.
-    branches: Option<Vec<Branch<G::Move>>>,
+    /// The position and the actions in it, once listed. Most nodes are never expanded, and positions are large: until then the position is
+    /// that of the parent after the action.
+    expanded: Option<Box<Expanded<G>>>,
+}
+
+#[derive(Clone, Debug)]
+struct Expanded<G: Evaluate> {
+    position: G,
+    branches: Vec<Branch<G::Move>>,
 }
 
 impl<G: Evaluate> Node<G> {
-    fn new(position: G, learned: &mut Option<LearnedEvaluation<G>>) -> Self {
-        let shares = if position.turn() == Turn::Over { position.win_shares() } else { evaluate(&position, learned) };
-        Node { visits: 0, shares, branches: None, position }
+    fn new(position: &G, evaluator: &mut Evaluator<G>) -> Self {
+        let shares = if position.turn() == Turn::Over { position.win_shares() } else { evaluator.evaluate(position) };
+        Node { seat: seat_of(position), visits: 0, shares, expanded: None }
     }
 
-    fn seat(&self) -> Option<Seat> {
-        match self.position.turn() {
-            Turn::Seat(seat) => Some(seat),
-            _ => None,
-        }
+    /// Its actions; none before they are listed.
+    fn branches(&self) -> &[Branch<G::Move>] {
+        self.expanded.as_ref().map_or(&[], |expanded| &expanded.branches)
+    }
+}
+
+fn seat_of<G: Evaluate>(position: &G) -> Option<Seat> {
+    match position.turn() {
+        Turn::Seat(seat) => Some(seat),
+        _ => None,
     }
 }
 
 /// A tree of actions.
 #[derive(Clone, Debug)]
 pub(super) struct MacroTree<G: Evaluate> {
+    config: ActionSearch,
     nodes: Vec<Node<G>>,
+    /// The position of the root until it is expanded.
+    start: Option<G>,
 }
 
 impl<G: Evaluate> MacroTree<G> {
-    pub(super) const fn new() -> Self {
-        MacroTree { nodes: Vec::new() }
+    pub(super) const fn new(config: ActionSearch) -> Self {
+        MacroTree { config, nodes: Vec::new(), start: None }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -75,21 +86,22 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// One iteration.
-    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
+    pub(super) fn iterate(&mut self, world: G, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
         if self.nodes.is_empty() {
-            self.nodes.push(Node::new(world, learned));
+            self.nodes.push(Node::new(&world, evaluator));
+            self.start = Some(world);
         }
-        self.iterate_along(vec![ROOT], macro_moves, learned);
+        self.iterate_along(vec![ROOT], macro_moves, evaluator);
     }
 
     /// One iteration that starts with these nodes, the root first.
-    fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
+    fn iterate_along(&mut self, mut path: Vec<usize>, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
         let mut at = *path.last().unwrap_or(&ROOT);
         while let Some(next) = self.select(at) {
             at = next;
             path.push(at);
         }
-        self.expand(at, macro_moves, learned);
+        self.expand(&path, macro_moves, evaluator);
         for &at in path.iter().rev() {
             self.nodes[at].visits += 1;
             self.update(at);
@@ -97,67 +109,86 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// Tries the `most` most promising actions until each has been tried `visits` times.
-    pub(super) fn visit_each(
-        &mut self,
-        visits: u32,
-        most: usize,
-        macro_moves: &dyn MacroMoves<G>,
-        learned: &mut Option<LearnedEvaluation<G>>,
-    ) {
-        let Some(branches) = self.nodes.first().and_then(|root| root.branches.as_ref()) else { return };
-        let mut order: Vec<(u32, f32, usize)> = branches.iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
+    pub(super) fn visit_each(&mut self, visits: u32, most: usize, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+        let mut order: Vec<(u32, f32, usize)> = self.root_branches().iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
         order.sort_by(|a, b| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
-        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves, learned);
+        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves, evaluator);
     }
 
     /// Tries each action that starts with one of these steps until it has been tried `visits` times.
-    pub(super) fn visit(
-        &mut self,
-        first: &[G::Move],
-        visits: u32,
-        macro_moves: &dyn MacroMoves<G>,
-        learned: &mut Option<LearnedEvaluation<G>>,
-    ) {
-        let branches = self.nodes.first().and_then(|root| root.branches.as_ref()).into_iter().flatten();
-        let to = branches.filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
-        self.visit_nodes(to, visits, macro_moves, learned);
+    pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+        let to = self.root_branches().iter().filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
+        self.visit_nodes(to, visits, macro_moves, evaluator);
     }
 
-    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
+    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
         for to in nodes {
             while self.nodes[to].visits < visits {
-                self.iterate_along(vec![ROOT, to], macro_moves, learned);
+                self.iterate_along(vec![ROOT, to], macro_moves, evaluator);
             }
         }
     }
 
     /// Tries actions that start with this step, always the one that looks best, until that one has been tried `visits` times. So actions
     /// that start with different steps can be compared: what looks good only at first sight no longer does.
-    pub(super) fn settle(
-        &mut self,
-        first: G::Move,
-        visits: u32,
-        macro_moves: &dyn MacroMoves<G>,
-        learned: &mut Option<LearnedEvaluation<G>>,
-    ) {
-        let Some(seat) = self.nodes.first().and_then(Node::seat) else { return };
-        let branches = self.nodes[ROOT].branches.iter().flatten().filter(|branch| branch.steps[0] == first);
+    pub(super) fn settle(&mut self, first: G::Move, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return };
+        let branches = self.root_branches().iter().filter(|branch| branch.steps[0] == first);
         let to: Vec<usize> = branches.map(|branch| branch.to).collect();
         // Two actions may take turns at being the best.
         for _ in 0..2 * visits {
             let value = |at: usize| self.nodes[at].shares[seat.index()];
             let best = to.iter().copied().reduce(|best, next| if value(next) > value(best) { next } else { best });
             match best {
-                Some(best) if self.nodes[best].visits < visits => self.iterate_along(vec![ROOT, best], macro_moves, learned),
+                Some(best) if self.nodes[best].visits < visits => self.iterate_along(vec![ROOT, best], macro_moves, evaluator),
                 _ => return,
             }
         }
     }
 
+    /// The value of the action with these steps, after it has been tried `visits` times. It is added if it is not listed.
+    pub(super) fn value_of(
+        &mut self,
+        steps: &[G::Move],
+        visits: u32,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+    ) -> f64 {
+        let Some((seat, to)) = self.nodes.first().and_then(|root| root.seat).zip(self.find_or_add(steps, evaluator)) else { return 0.0 };
+        self.visit_nodes(vec![to], visits, macro_moves, evaluator);
+        f64::from(self.nodes[to].shares[seat.index()])
+    }
+
+    /// The node after an action of the root, or after another one that leads to the same position.
+    fn find_or_add(&mut self, steps: &[G::Move], evaluator: &mut Evaluator<G>) -> Option<usize> {
+        let root = self.nodes.first()?.expanded.as_ref()?;
+        let after = |steps: &[G::Move]| {
+            let mut position = root.position.clone();
+            steps.iter().for_each(|&step| position.play(step, &mut ()));
+            position
+        };
+        let wanted = after(steps);
+        if let Some(known) = root.branches.iter().find(|branch| branch.steps == steps || after(&branch.steps) == wanted) {
+            return Some(known.to);
+        }
+        let prior = UNIFORM / root.branches.len().max(1) as f32;
+        let to = self.nodes.len();
+        self.nodes.push(Node::new(&wanted, evaluator));
+        self.nodes[ROOT].expanded.as_mut()?.branches.push(Branch { steps: steps.to_vec(), to, prior });
+        Some(to)
+    }
+
+    /// The value of the best action.
+    pub(super) fn best_value(&self) -> Option<f64> {
+        let seat = self.nodes.first()?.seat?;
+        let to = self.best_branch(ROOT, self.config.doubt)?.to;
+        Some(f64::from(self.nodes[to].shares[seat.index()]))
+    }
+
     /// The actions that were tried.
     pub(super) fn candidates(&self) -> Vec<Candidate<G>> {
-        let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return Vec::new() };
-        let branches = root.branches.iter().flatten().map(|branch| (branch, &self.nodes[branch.to]));
+        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return Vec::new() };
+        let branches = self.root_branches().iter().map(|branch| (branch, &self.nodes[branch.to]));
         let tried = branches.filter(|(_, to)| to.visits > 0);
         tried
             .map(|(branch, to)| Candidate {
@@ -175,91 +206,104 @@ impl<G: Evaluate> MacroTree<G> {
 
     /// The shares of every seat after the best action that starts with this step; `None` if no such action was tried.
     pub(super) fn shares_after(&self, first: G::Move) -> Option<Shares> {
-        let root = self.nodes.first()?;
-        let seat = root.seat()?;
-        let after = root.branches.iter().flatten().filter(|branch| branch.steps[0] == first).map(|branch| &self.nodes[branch.to]);
+        let seat = self.nodes.first()?.seat?;
+        let after = self.root_branches().iter().filter(|branch| branch.steps[0] == first).map(|branch| &self.nodes[branch.to]);
         let tried = after.filter(|to| to.visits > 0).map(|to| to.shares);
         tried.reduce(|best, next| if next[seat.index()] > best[seat.index()] { next } else { best })
+    }
+
+    fn root_branches(&self) -> &[Branch<G::Move>] {
+        self.nodes.first().map_or(&[], Node::branches)
     }
 
     /// The child to continue with; `None` if the actions are not listed yet, and at the end of the game.
     fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
-        let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
-        let exploration = EXPLORATION * (node.visits as f32).sqrt();
+        let seat = node.seat?;
+        let exploration = self.config.exploration * (node.visits as f32).sqrt();
         let score = |branch: &Branch<G::Move>| {
             let to = &self.nodes[branch.to];
             let reduction = if to.visits == 0 { FIRST_PLAY_REDUCTION } else { 0.0 };
             to.shares[seat.index()] - reduction + exploration * branch.prior / (1 + to.visits) as f32
         };
-        let best = branches.iter().map(|branch| (score(branch), branch.to)).reduce(|best, next| if next.0 > best.0 { next } else { best });
-        best.map(|(_, to)| to)
+        let scored = node.branches().iter().map(|branch| (score(branch), branch.to));
+        scored.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, to)| to)
     }
 
-    /// Lists the actions of a node.
-    fn expand(&mut self, at: usize, macro_moves: &dyn MacroMoves<G>, learned: &mut Option<LearnedEvaluation<G>>) {
-        let node = &self.nodes[at];
-        let Some(seat) = node.seat() else { return };
-        if node.branches.is_some() || self.nodes.len() > MAX_NODES {
+    /// The position of the last node of a path that is not expanded.
+    fn position_at(&self, path: &[usize]) -> Option<G> {
+        let [.., parent, at] = path else { return self.start.clone() };
+        let parent = self.nodes[*parent].expanded.as_ref()?;
+        let branch = parent.branches.iter().find(|branch| branch.to == *at)?;
+        let mut position = parent.position.clone();
+        branch.steps.iter().for_each(|&step| position.play(step, &mut ()));
+        Some(position)
+    }
+
+    /// Lists the actions of the last node of a path.
+    fn expand(&mut self, path: &[usize], macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+        let at = *path.last().unwrap_or(&ROOT);
+        let Some(seat) = self.nodes[at].seat else { return };
+        if self.nodes[at].expanded.is_some() || self.nodes.len() > MAX_NODES {
             return;
         }
-        let actions = macro_moves.list(&node.position, seat);
+        let Some(position) = self.position_at(path) else { return };
+        let actions = macro_moves.list(&position, seat);
         let best = actions.iter().map(|action| action.lead).fold(f32::MIN, f32::max);
-        let weight = |action: &MacroMove<G>| (2f32.ln() * (action.lead - best) / (HALF_PRIOR * G::SEARCH.lead_scale)).exp();
+        let half = self.config.half_prior * G::SEARCH.lead_scale;
+        let weight = |action: &MacroMove<G>| (2f32.ln() * (action.lead - best) / half).exp();
         let all: f32 = actions.iter().map(weight).sum();
         let uniform = UNIFORM / actions.len().max(1) as f32;
         let mut branches = Vec::with_capacity(actions.len());
         for action in actions {
             let prior = (1.0 - UNIFORM) * weight(&action) / all + uniform;
             branches.push(Branch { steps: action.steps, to: self.nodes.len(), prior });
-            self.nodes.push(Node::new(action.after, learned));
+            self.nodes.push(Node::new(&action.after, evaluator));
         }
-        self.nodes[at].branches = Some(branches);
+        self.nodes[at].expanded = Some(Box::new(Expanded { position, branches }));
     }
 
-    /// Updates the value of a node to that of its best action, using tried actions if there are any.
-    fn update(&mut self, at: usize) {
+    /// What an action is worth to a seat, minus what a few more tries may take from it. Tried actions come before untried ones.
+    fn robust(&self, at: usize, seat: Seat, doubt: f32) -> (bool, f32) {
         let node = &self.nodes[at];
-        let (Some(seat), Some(branches)) = (node.seat(), &node.branches) else { return };
-        let value = |to: &&Node<G>| (to.visits > 0, to.shares[seat.index()]);
-        let to = branches.iter().map(|branch| &self.nodes[branch.to]);
-        if let Some(best) = to.reduce(|best, next| if value(&next) > value(&best) { next } else { best }) {
-            self.nodes[at].shares = best.shares;
-        }
+        (node.visits > 0, node.shares[seat.index()] - doubt / (node.visits.max(1) as f32).sqrt())
     }
 
-    /// The action with the highest value, minus what a few more tries may take from it; if none was tried, the one with the best evaluation.
-    fn best_branch(&self, at: usize) -> Option<&Branch<G::Move>> {
+    /// The action with the highest robust value; if none was tried, the one with the best evaluation.
+    fn best_branch(&self, at: usize, doubt: f32) -> Option<&Branch<G::Move>> {
         let node = self.nodes.get(at)?;
-        let (seat, branches) = (node.seat()?, node.branches.as_ref()?);
-        let robust = |branch: &Branch<G::Move>| {
-            let to = &self.nodes[branch.to];
-            (to.visits > 0, to.shares[seat.index()] - DOUBT / (to.visits.max(1) as f32).sqrt())
-        };
-        branches.iter().reduce(|best, next| if robust(next) > robust(best) { next } else { best })
+        let seat = node.seat?;
+        let scored = node.branches().iter().map(|branch| (self.robust(branch.to, seat, doubt), branch));
+        scored.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, branch)| branch)
+    }
+
+    /// Updates the value of a node to that of its best action.
+    fn update(&mut self, at: usize) {
+        if let Some(to) = self.best_branch(at, self.config.backup_doubt).map(|branch| branch.to) {
+            self.nodes[at].shares = self.nodes[to].shares;
+        }
     }
 
     pub(super) fn best(&self) -> Option<G::Move> {
-        self.best_branch(ROOT)?.steps.first().copied()
+        self.best_branch(ROOT, self.config.doubt)?.steps.first().copied()
     }
 
-    /// The first steps of the actions, the best first.
+    /// The first steps of the actions, the best first. Only actions that were tried count.
     pub(super) fn considered(&self) -> Vec<Considered<G>> {
         let mut found: Vec<Considered<G>> = Vec::new();
-        let Some((root, seat)) = self.nodes.first().and_then(|root| Some((root, root.seat()?))) else { return found };
-        for branch in root.branches.iter().flatten() {
-            let to = &self.nodes[branch.to];
-            let (visits, value) = (u64::from(to.visits), f64::from(to.shares[seat.index()]));
-            match found.iter_mut().find(|known| known.play == branch.steps[0]) {
+        for Candidate { steps, visits, value } in self.candidates() {
+            match found.iter_mut().find(|known| known.play == steps[0]) {
                 Some(known) => {
                     known.visits += visits;
                     known.value = known.value.max(value);
                 }
-                None => found.push(Considered { play: branch.steps[0], visits, value }),
+                None => found.push(Considered { play: steps[0], visits, value }),
             }
         }
         let chosen = self.best();
-        found.retain(|considered| considered.visits > 0 || Some(considered.play) == chosen);
+        if let (true, Some(play), Some(root)) = (found.is_empty(), chosen, self.nodes.first()) {
+            found.push(Considered { play, visits: 0, value: root.seat.map_or(0.0, |seat| f64::from(root.shares[seat.index()])) });
+        }
         found.sort_by_key(|considered| (Some(considered.play) != chosen, u64::MAX - considered.visits));
         found
     }
@@ -269,7 +313,7 @@ impl<G: Evaluate> MacroTree<G> {
         const LONGEST: usize = 12;
         let mut line = Vec::new();
         let mut at = ROOT;
-        while let (Some(seat), Some(branch)) = (self.nodes.get(at).and_then(Node::seat), self.best_branch(at)) {
+        while let (Some(seat), Some(branch)) = (self.nodes.get(at).and_then(|node| node.seat), self.best_branch(at, self.config.doubt)) {
             if line.len() >= LONGEST {
                 break;
             }
@@ -281,29 +325,36 @@ impl<G: Evaluate> MacroTree<G> {
 
     /// Keeps the subtree after one step of the seat to move.
     pub(super) fn descend(&mut self, step: G::Move) {
-        let Some(root) = self.nodes.first() else { return };
-        let mut position = root.position.clone();
-        position.play(step, &mut ());
-        let kept: Vec<_> = root.branches.iter().flatten().filter(|branch| branch.steps[0] == step).cloned().collect();
-        let mut tree = MacroTree { nodes: Vec::new() };
-        match &kept[..] {
-            [] => {}
-            [whole] if whole.steps.len() == 1 => tree.copy(self, whole.to),
-            _ => {
-                tree.nodes.push(Node { position, visits: 0, shares: root.shares, branches: None });
-                let all: f32 = kept.iter().map(|branch| branch.prior).sum();
-                let branches = kept.into_iter().map(|branch| {
-                    let to = tree.nodes.len();
-                    tree.copy(self, branch.to);
-                    Branch { steps: branch.steps[1..].to_vec(), to, prior: branch.prior / all }
-                });
-                let branches: Vec<_> = branches.collect();
-                tree.nodes[ROOT].visits = branches.iter().map(|branch| tree.nodes[branch.to].visits).sum();
-                tree.nodes[ROOT].branches = Some(branches);
-                tree.update(ROOT);
+        let mut tree = MacroTree::new(self.config);
+        if let Some(root) = self.nodes.first().and_then(|root| root.expanded.as_ref()) {
+            let mut position = root.position.clone();
+            position.play(step, &mut ());
+            let kept: Vec<_> = root.branches.iter().filter(|branch| branch.steps[0] == step).cloned().collect();
+            match &kept[..] {
+                [] => {}
+                [whole] if whole.steps.len() == 1 => {
+                    tree.copy(self, whole.to);
+                    tree.start = Some(position);
+                }
+                _ => tree.keep(self, position, kept),
             }
         }
         *self = tree;
+    }
+
+    /// Fills an empty tree with the rest of these actions, of which one step has been made.
+    fn keep(&mut self, from: &MacroTree<G>, position: G, actions: Vec<Branch<G::Move>>) {
+        self.nodes.push(Node { seat: seat_of(&position), visits: 0, shares: from.nodes[ROOT].shares, expanded: None });
+        let all: f32 = actions.iter().map(|branch| branch.prior).sum();
+        let mut branches = Vec::with_capacity(actions.len());
+        for branch in actions {
+            let to = self.nodes.len();
+            self.copy(from, branch.to);
+            self.nodes[ROOT].visits += self.nodes[to].visits;
+            branches.push(Branch { steps: branch.steps[1..].to_vec(), to, prior: branch.prior / all });
+        }
+        self.nodes[ROOT].expanded = Some(Box::new(Expanded { position, branches }));
+        self.update(ROOT);
     }
 
     /// Copies a node of another tree with its subtree.
@@ -311,13 +362,13 @@ impl<G: Evaluate> MacroTree<G> {
         let mut next = self.nodes.len();
         self.nodes.push(from.nodes[at].clone());
         while next < self.nodes.len() {
-            let mut branches = self.nodes[next].branches.take();
-            for branch in branches.iter_mut().flatten() {
+            let mut expanded = self.nodes[next].expanded.take();
+            for branch in expanded.iter_mut().flat_map(|expanded| &mut expanded.branches) {
                 let below = from.nodes[branch.to].clone();
                 branch.to = self.nodes.len();
                 self.nodes.push(below);
             }
-            self.nodes[next].branches = branches;
+            self.nodes[next].expanded = expanded;
             next += 1;
         }
     }

@@ -12,15 +12,13 @@ mod tree;
 use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
-use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Thinking};
+use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Style, Thinking};
 pub use compare::Comparison;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
 /// A search with enough iterations stops once no other move can be better than the best one by this share of the win.
 const SETTLED: f64 = 0.03;
-/// The deviation of a single result from a move's value, for the same purpose.
-const SPREAD: f64 = 0.5;
 
 /// A move, or a whole action in a game that has them, and its value according to the search.
 #[derive(Clone, Debug)]
@@ -42,29 +40,32 @@ pub struct Search<G: Evaluate> {
     macro_tree: MacroTree<G>,
     macro_moves: Option<&'static dyn MacroMoves<G>>,
     book: Option<Box<dyn Book<G>>>,
-    learned: Option<LearnedEvaluation<G>>,
+    evaluator: Evaluator<G>,
     path: Vec<Step>,
     legal: Vec<G::Move>,
+    /// The only seat that is searched, if the others play by their priors.
+    alone: Option<Seat>,
 }
 
 impl<G: Evaluate> Search<G> {
     /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
-        let learned = LearnedEvaluation::of(&config);
-        let (rollout_depth, exploration) = match learned {
+        let evaluator = Evaluator::new(&config);
+        let (rollout_depth, exploration) = match evaluator.learned {
             Some(_) => (config.learned_rollout_depth, config.learned_exploration),
             None => (config.rollout_depth, config.exploration),
         };
         Search {
             config: SearchConfig { rollout_depth, exploration, ..config },
-            learned,
+            evaluator,
             tree: Tree::new(),
-            macro_tree: MacroTree::new(),
+            macro_tree: MacroTree::new(config.actions),
             // Whole actions are sorted by their evaluation, so a search without priors does not use them.
             macro_moves: if config.prior_weight > 0.0 { G::macro_moves() } else { None },
             book: if config.use_book { G::book() } else { None },
             path: Vec::new(),
             legal: Vec::new(),
+            alone: None,
         }
     }
 
@@ -91,7 +92,7 @@ impl<G: Evaluate> Search<G> {
 
     /// The most that further iterations could still gain: how far another move may be above the best one, as a share of the win.
     fn stakes(&self) -> f64 {
-        let spread = if self.macro_tree.len() > 0 { macro_tree::DOUBT.into() } else { SPREAD };
+        let spread = f64::from(if self.macro_tree.len() > 0 { self.config.actions.doubt } else { self.config.spread });
         let moves = self.considered();
         let off = |considered: &Considered<G>| spread / (considered.visits.max(1) as f64).sqrt();
         let low = |considered: &Considered<G>| considered.value - off(considered);
@@ -103,10 +104,19 @@ impl<G: Evaluate> Search<G> {
     /// One iteration from `world`.
     pub fn iterate(&mut self, world: G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.iterate(world, macro_moves, &mut self.learned);
+            return self.macro_tree.iterate(world, macro_moves, &mut self.evaluator);
         }
-        self.path.clear();
+        self.start_path(&world);
         self.walk(ROOT, world, rng);
+    }
+
+    /// Starts an iteration at the decision.
+    fn start_path(&mut self, world: &G) {
+        self.path.clear();
+        self.alone = match world.turn() {
+            Turn::Seat(seat) if world.seats() >= self.config.modelled_from => Some(seat),
+            _ => None,
+        };
     }
 
     /// Walks down from a node, adds one, evaluates, and updates every move on the path.
@@ -120,11 +130,15 @@ impl<G: Evaluate> Search<G> {
                     let chance = world.deal(rng);
                     world.resolve(&chance, &mut ());
                 }
+                Turn::Seat(seat) if self.alone.is_some_and(|alone| alone != seat) => {
+                    let m = rollout::by_prior(&world, seat, self.config.rollout_candidates, rng, &mut self.legal);
+                    world.play(m, &mut ());
+                }
                 Turn::Seat(seat) => {
                     let step = self.tree.select_at_complete_root(at, &self.config).unwrap_or_else(|| {
                         self.legal.clear();
                         world.legal_moves(&mut self.legal);
-                        self.tree.select(at, seat, &world, &self.legal, &self.config, &mut self.learned, rng)
+                        self.tree.select(at, seat, &world, &self.legal, &self.config, &mut self.evaluator.learned, rng)
                     });
                     world.play(self.tree.play(step), &mut ());
                     self.path.push(step);
@@ -146,7 +160,7 @@ impl<G: Evaluate> Search<G> {
             (Some(shares), _) => shares,
             (None, Some(outcome)) if !self.config.prefer_clear_wins => won(&outcome),
             (None, Some(_)) => world.win_shares(),
-            (None, None) => evaluate(world, &mut self.learned),
+            (None, None) => self.evaluator.evaluate(world),
         };
         self.tree.backpropagate(&self.path, &shares);
         shares
@@ -155,7 +169,7 @@ impl<G: Evaluate> Search<G> {
     /// Tries the `most` most promising moves until each has been tried `visits` times.
     pub fn visit_each(&mut self, visits: u32, most: usize, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit_each(visits, most, macro_moves, &mut self.learned);
+            return self.macro_tree.visit_each(visits, most, macro_moves, &mut self.evaluator);
         }
         for step in self.tree.promising(most) {
             while self.tree.visits(step) < visits {
@@ -167,7 +181,7 @@ impl<G: Evaluate> Search<G> {
     /// Tries each of these moves, or each whole action that starts with one of them, until it has been tried `visits` times.
     pub fn visit(&mut self, moves: &[G::Move], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit(moves, visits, macro_moves, &mut self.learned);
+            return self.macro_tree.visit(moves, visits, macro_moves, &mut self.evaluator);
         }
         for step in self.tree.promising(usize::MAX) {
             while moves.contains(&self.tree.play(step)) && self.tree.visits(step) < visits {
@@ -176,9 +190,32 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
+    /// The value of each of these actions, in their order, after it has been tried `visits` times. An action is a move, or all steps of a
+    /// whole action, which is added if the search has not listed it. Call it after [`Search::run`].
+    pub fn values_of(&mut self, actions: &[Vec<G::Move>], visits: u32, world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) -> Vec<f64> {
+        if let Some(macro_moves) = self.macro_moves {
+            let values = actions.iter().map(|steps| self.macro_tree.value_of(steps, visits, macro_moves, &mut self.evaluator));
+            return values.collect();
+        }
+        let moves: Vec<G::Move> = actions.iter().map(|steps| steps[0]).collect();
+        self.visit(&moves, visits, world, rng);
+        let found = self.tree.considered();
+        let value = |m: &G::Move| found.iter().find(|considered| considered.play == *m).map_or(0.0, |considered| considered.value);
+        moves.iter().map(value).collect()
+    }
+
+    /// The value of the best move or action.
+    pub fn best_value(&self) -> Option<f64> {
+        if self.macro_tree.len() > 0 {
+            return self.macro_tree.best_value();
+        }
+        let best = self.best()?;
+        self.tree.considered().iter().find(|considered| considered.play == best).map(|considered| considered.value)
+    }
+
     /// One iteration that starts with this move of the root. Returns its result.
     fn iterate_after(&mut self, step: Step, mut world: G, rng: &mut Rng) -> Shares {
-        self.path.clear();
+        self.start_path(&world);
         world.play(self.tree.play(step), &mut ());
         self.path.push(step);
         match self.tree.after(step, self.config.expand_after) {
@@ -230,12 +267,16 @@ impl<G: Evaluate> Search<G> {
     /// The best moves and the expected line.
     pub fn explain(&self, iterations: u64) -> Explanation<G> {
         let mut top = self.considered();
-        let line = if self.macro_tree.len() > 0 {
+        let mut line = if self.macro_tree.len() > 0 {
             self.macro_tree.line()
         } else {
             rank(&mut top);
             self.tree.line()
         };
+        if self.alone.is_some() {
+            // The tree does not know what the others do in between.
+            line.truncate(1);
+        }
         top.truncate(Explanation::<G>::TOP);
         Explanation { iterations, top, line }
     }
@@ -244,7 +285,7 @@ impl<G: Evaluate> Search<G> {
     pub fn descend(&mut self, steps: &[(Seat, G::Move)]) {
         match steps {
             [(_, step)] => self.macro_tree.descend(*step),
-            _ => self.macro_tree = MacroTree::new(),
+            _ => self.macro_tree = MacroTree::new(self.config.actions),
         }
         self.tree.descend(steps);
     }
@@ -252,7 +293,7 @@ impl<G: Evaluate> Search<G> {
     /// Clears the results.
     pub fn clear(&mut self) {
         self.tree = Tree::new();
-        self.macro_tree = MacroTree::new();
+        self.macro_tree = MacroTree::new(self.config.actions);
     }
 
     /// The moves of the tree after `steps` that were tried at least once.
@@ -266,12 +307,27 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// The expected shares of the win in a game that is not over, by the net if there is one.
-#[inline]
-fn evaluate<G: Evaluate>(world: &G, learned: &mut Option<LearnedEvaluation<G>>) -> Shares {
-    match learned {
-        Some(learned) => learned.win_shares(world),
-        None => world.win_shares(),
+/// How positions are evaluated.
+#[derive(Debug)]
+pub(crate) struct Evaluator<G: Evaluate> {
+    /// The net, if there is one.
+    learned: Option<LearnedEvaluation<G>>,
+    style: Style,
+}
+
+impl<G: Evaluate> Evaluator<G> {
+    fn new(config: &SearchConfig) -> Self {
+        Evaluator { learned: LearnedEvaluation::of(config), style: config.style }
+    }
+
+    /// The expected shares of the win in a game that is not over.
+    #[inline]
+    fn evaluate(&mut self, world: &G) -> Shares {
+        match &mut self.learned {
+            Some(learned) => learned.win_shares(world),
+            None if self.style == Style::Balanced => world.win_shares(),
+            None => world.win_shares_in(self.style),
+        }
     }
 }
 

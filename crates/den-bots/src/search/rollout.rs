@@ -5,9 +5,6 @@ use rand::Rng as _;
 
 use crate::{Evaluate, Rng, SearchConfig};
 
-/// A greedy rollout move is the one with the best prior out of this many.
-const CANDIDATES: u32 = 6;
-
 /// Plays `rollout_depth` moves, and continues until no chance step is due.
 pub(super) fn roll_out<G: Evaluate>(world: &mut G, config: &SearchConfig, rng: &mut Rng, legal: &mut Vec<G::Move>) {
     if config.rollout_depth == u16::MAX && config.rollout_greed <= 0.0 {
@@ -24,25 +21,29 @@ pub(super) fn roll_out<G: Evaluate>(world: &mut G, config: &SearchConfig, rng: &
             Turn::Seat(_) if left == 0 => return,
             Turn::Seat(seat) => {
                 left = left.saturating_sub(1);
-                let m = choose(world, seat, config.rollout_greed, rng, legal);
+                let m = choose(world, seat, config, rng, legal);
                 world.play(m, &mut ());
             }
         }
     }
 }
 
-fn choose<G: Evaluate>(world: &G, seat: Seat, greed: f32, rng: &mut Rng, legal: &mut Vec<G::Move>) -> G::Move {
-    if greed <= 0.0 || !happens(rng, greed) {
+fn choose<G: Evaluate>(world: &G, seat: Seat, config: &SearchConfig, rng: &mut Rng, legal: &mut Vec<G::Move>) -> G::Move {
+    if config.rollout_greed <= 0.0 || !happens(rng, config.rollout_greed) {
         return world.any_move(legal, rng);
     }
+    by_prior(world, seat, config.rollout_candidates, rng, legal)
+}
+
+/// The move with the best prior among this many random ones.
+pub(super) fn by_prior<G: Evaluate>(world: &G, seat: Seat, candidates: u32, rng: &mut Rng, legal: &mut Vec<G::Move>) -> G::Move {
     legal.clear();
     world.legal_moves(legal);
-    if legal.len() as u32 <= CANDIDATES {
+    if legal.len() as u32 <= candidates {
         return best(world, seat, legal.iter().copied(), rng);
     }
-    let mut candidates: Vec<G::Move> = Vec::with_capacity(CANDIDATES as usize);
-    candidates.extend((0..CANDIDATES).map(|_| dice::one_of(rng, legal)));
-    best(world, seat, candidates.into_iter(), rng)
+    let drawn: Vec<G::Move> = (0..candidates.max(1)).map(|_| dice::one_of(rng, legal)).collect();
+    best(world, seat, drawn.into_iter(), rng)
 }
 
 /// The move with the best prior; ties are broken at random.

@@ -30,8 +30,8 @@ struct Edge<M> {
     seen: u32,
     /// Its prior, as a weight.
     prior: f32,
-    /// The sum of the shares of the seat that made it.
-    sum: f32,
+    /// The sum of the shares of the seat that made it. With single precision it would stop growing after some million tries.
+    sum: f64,
 }
 
 impl<M: Copy + Ord> Edge<M> {
@@ -49,12 +49,12 @@ impl<M: Copy + Ord> Edge<M> {
     #[inline]
     fn upper_bound(&mut self, exploration: f32) -> f32 {
         self.seen += 1;
-        (self.sum + exploration * (self.seen as f32).sqrt()) / self.visits as f32
+        (self.sum as f32 + exploration * (self.seen as f32).sqrt()) / self.visits as f32
     }
 
     #[inline]
     fn mean(&self) -> f64 {
-        f64::from(self.sum) / f64::from(self.visits.max(1))
+        self.sum / f64::from(self.visits.max(1))
     }
 }
 
@@ -85,7 +85,7 @@ fn best_by_prior<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Cl
     for e in legal.clone() {
         let edge = &edges[e as usize];
         visits += edge.visits;
-        sum += edge.sum;
+        sum += edge.sum as f32;
         priors += edge.prior;
     }
     let untried = if visits == 0 { 0.5 } else { sum / visits as f32 - FIRST_PLAY_REDUCTION };
@@ -96,7 +96,7 @@ fn best_by_prior<M>(edges: &mut [Edge<M>], legal: impl Iterator<Item = u32> + Cl
         let edge = &mut edges[e as usize];
         edge.seen += 1;
         let exploration = (per_prior * edge.prior + uniform) * (edge.seen as f32).sqrt();
-        let score = if edge.visits == 0 { untried + exploration } else { (edge.sum + exploration) / edge.visits as f32 };
+        let score = if edge.visits == 0 { untried + exploration } else { (edge.sum as f32 + exploration) / edge.visits as f32 };
         if score > best_score {
             (best, best_score) = (e, score);
         }
@@ -206,7 +206,7 @@ impl<G: Game> Tree<G> {
         for &(at, which) in path {
             let edge = &mut self.nodes[at as usize].edges[which as usize];
             edge.visits += 1;
-            edge.sum += shares[edge.seat.index()];
+            edge.sum += f64::from(shares[edge.seat.index()]);
         }
     }
 

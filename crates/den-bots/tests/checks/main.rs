@@ -4,6 +4,7 @@ mod boards;
 mod choices;
 mod games;
 mod host;
+mod immediate;
 mod learned;
 mod search;
 mod solver;

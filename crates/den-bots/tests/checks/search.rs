@@ -8,6 +8,7 @@ use den_core::prelude::*;
 use den_core::{Eye, Game, Played, Seat, Seed, Turn, built_in, dice};
 use lone_wolves::{LoneWolves, Stage};
 use rand::SeedableRng;
+use the_wolves::TheWolves;
 use wolf_and_hound::WolfAndHound;
 
 /// The first decision of a game of Wolf & Hound.
@@ -218,11 +219,57 @@ fn alpha_thinks_longer_about_hard_decisions() {
         game.deal(&seed, &mut ());
         let Turn::Seat(seat) = game.now().turn() else { break };
         let choice = ask(&mut *bots[seat.index()], game.now(), &Budget::untimed());
-        spent.extend(choice.why.map(|why| why.iterations));
+        // A win in one move is not searched.
+        spent.extend(choice.why.map(|why| why.iterations).filter(|&iterations| iterations > 0));
         game.play(seat, choice.chosen, &mut ()).expect("a legal move");
     }
     let (least, most) =
         (WolfAndHound::SEARCH.alpha_iterations, WolfAndHound::SEARCH.alpha_iterations * WolfAndHound::SEARCH.alpha_patience);
     assert!(spent.iter().all(|n| (least..=most).contains(n)), "{spent:?}");
     assert!(spent.contains(&least) && spent.iter().any(|&n| n > least), "{spent:?}");
+}
+
+/// The first decision of a game of The Wolves after the setup.
+fn first_action() -> TheWolves {
+    let mut game = Played::<TheWolves>::new(&built_in::<TheWolves>(), &Default::default(), 2).expect("for two");
+    let mut legal = Vec::new();
+    loop {
+        game.deal(&Seed::from_number(3), &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { panic!("the game has begun") };
+        if game.now().stage() == the_wolves::Stage::Act {
+            return game.now().clone();
+        }
+        legal.clear();
+        game.now().legal_moves(&mut legal);
+        game.play(seat, legal[0], &mut ()).expect("a legal move");
+    }
+}
+
+#[test]
+fn the_value_of_a_step_is_that_of_an_action_that_was_tried() {
+    let now = first_action();
+    let mut search = Search::<TheWolves>::new(TheWolves::SEARCH);
+    search.run(|_| now.clone(), &mut Rng::seed_from_u64(1), &mut Budget::iterations(12).start());
+    let tried = search.candidates(1);
+    let considered = search.considered();
+    assert!(!considered.is_empty());
+    for one in considered {
+        let best = tried.iter().filter(|action| action.steps[0] == one.play).map(|action| action.value).reduce(f64::max);
+        assert_eq!((Some(one.value), one.visits > 0), (best, true), "{}", one.play);
+    }
+}
+
+#[test]
+fn an_action_that_the_search_did_not_list_has_a_value() {
+    let now = first_action();
+    let mut legal = Vec::new();
+    now.legal_moves(&mut legal);
+    let mut search = Search::<TheWolves>::new(TheWolves::SEARCH);
+    let mut rng = Rng::seed_from_u64(1);
+    search.run(|_| now.clone(), &mut rng, &mut Budget::iterations(12).start());
+    let listed = search.candidates(1);
+    let other = legal.into_iter().find(|m| listed.iter().all(|action| action.steps[0] != *m)).expect("a step that is not listed");
+    let value = search.values_of(&[vec![other]], 3, |_| now.clone(), &mut rng)[0];
+    assert!(value > 0.0 && value < 1.0, "{value}");
+    assert!(search.candidates(3).iter().any(|action| action.steps == [other]));
 }

@@ -25,6 +25,57 @@ fn the_form_covers_every_figure() {
     }
 }
 
+/// The reasons for which a single figure is too small or too large.
+const SIZES: [&str; 9] = [
+    "ww-file-range",
+    "lw-content-slots",
+    "lw-content-places",
+    "lw-content-copies",
+    "tw-content-costs",
+    "tw-content-spread",
+    "wh-content-long-text",
+    "wh-content-sheep",
+    "den-content-parser",
+];
+
+/// A figure at a limit of the form is not refused because of its size.
+#[test]
+fn the_limits_of_the_form_are_those_of_the_checks() {
+    fn check<G: Game>(wrong: &mut Vec<String>) {
+        let built_in = built_in_figures::<G::Content>();
+        for field in G::Content::FORM.items(&built_in).into_iter().flat_map(|item| item.fields) {
+            let values = match field.kind {
+                Kind::Number(least, most, _) => vec![json!(least), json!(most)],
+                Kind::Text(most) => vec![json!("x".repeat(most))],
+                _ => continue,
+            };
+            for value in values {
+                let mut figures = built_in.clone();
+                set_figure(&mut figures, &field.path, value.clone());
+                if let Err(refusal) = Edition::<G::Content>::of_figures(&figures)
+                    && SIZES.iter().any(|key| refusal.to_string().contains(key))
+                {
+                    wrong.push(format!("{} {} = {value}: {refusal}", G::ID, field.path));
+                }
+            }
+        }
+    }
+    let mut wrong = Vec::new();
+    GameId::ALL.iter().for_each(|&game| with_game!(game, G => check::<G>(&mut wrong)));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The owner may mark every single figure.
+#[test]
+fn a_pack_has_room_for_a_mark_of_every_figure() {
+    for &game in GameId::ALL {
+        let (form, figures) =
+            with_game!(game, G => (<G as den_core::Rules>::Content::FORM, built_in_figures::<<G as den_core::Rules>::Content>()));
+        let n: usize = form.items(&figures).iter().map(|item| item.figures(&figures).count()).sum();
+        assert!(n > 20 && n * 3 / 2 < den_core::MAX_MARKS, "{game}: {n} figures");
+    }
+}
+
 #[test]
 fn a_pack_of_the_built_in_figures_is_the_built_in_box() {
     fn check<G: Game>() {
@@ -131,9 +182,42 @@ fn mutate<G: Game>(figures: &mut Value, rng: &mut impl Rng) {
             list.push(serde_json::from_str(new).expect("JSON"));
             Value::Array(list)
         }
-        Kind::Variant(_) | Kind::Fixed => return,
+        Kind::Variant(variants) => return become_variant(figures, &field.path, variants[dice::below(rng, variants.len() as u32) as usize]),
+        Kind::Fixed => return,
     };
     set_figure(figures, &field.path, value);
+}
+
+/// Another word, with the figures that come with it; those of the old one go.
+fn become_variant(figures: &mut Value, path: &str, (word, _, brings): (&str, &str, &str)) {
+    let (parent, key) = path.rsplit_once('/').expect("a path");
+    let keep = ["number", "title", "points", "name", "text", "category", "when", "seats", "copies"];
+    let Some(Value::Object(object)) = figures.pointer_mut(parent) else { return };
+    object.retain(|name, _| keep.contains(&name.as_str()) && !brings.contains(&format!("\"{name}\"")));
+    object.insert(key.into(), json!(word));
+    if let Ok(Value::Object(brings)) = serde_json::from_str(brings) {
+        object.extend(brings);
+    }
+}
+
+/// Adds an item, or removes one, where that is possible.
+fn add_or_remove<G: Game>(figures: &mut Value, rng: &mut impl Rng) {
+    let rules: Vec<_> = G::Content::FORM.items.iter().filter_map(|rule| Some((rule.path.strip_suffix("/*")?, rule.new?))).collect();
+    if rules.is_empty() {
+        return;
+    }
+    let (list, new) = rules[dice::below(rng, rules.len() as u32) as usize];
+    let Some(Value::Array(items)) = figures.pointer_mut(list) else { return };
+    if dice::below(rng, 2) == 0 {
+        items.push(serde_json::from_str(new).expect("JSON"));
+    } else if !items.is_empty() {
+        items.remove(dice::below(rng, items.len() as u32) as usize);
+    }
+    for (at, item) in items.iter_mut().enumerate() {
+        if let Some(number) = item.get_mut("number") {
+            *number = json!(at + 1);
+        }
+    }
 }
 
 /// How many boxes are played in each game. `WOLFDEN_BOXES=1000` plays as many as the release needs.
@@ -150,6 +234,11 @@ fn whatever_passes_the_checks_can_be_played() {
         for _ in 0..=dice::below(&mut rng, 6) {
             let before = figures.clone();
             mutate::<G>(&mut figures, &mut rng);
+            if Edition::<G::Content>::of_figures(&figures).is_err() {
+                figures = before;
+            }
+            let before = figures.clone();
+            add_or_remove::<G>(&mut figures, &mut rng);
             if Edition::<G::Content>::of_figures(&figures).is_err() {
                 figures = before;
             }

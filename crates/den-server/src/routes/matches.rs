@@ -86,7 +86,7 @@ pub(crate) async fn create(
         by_hand: false,
         series: None,
     };
-    let (seed, now) = (new_seed()?, now());
+    let (seed, now) = (new_seed(&app)?, now());
     let mut table = den_table::open(settings, seed, values.as_ref())?;
     let sits = asked.sit.map(|seat| (seat, seated(&host))).into_iter().collect();
     let first = begin(&mut *table, &sits, now)?;

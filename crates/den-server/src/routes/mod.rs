@@ -24,8 +24,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use den_core::Pack;
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::app::App;
@@ -34,7 +35,7 @@ use crate::openapi::{Frame, document};
 
 pub(crate) use replay::finished;
 
-/// The maximum size of a request body.
+/// The maximum size of a request body, except for content packs.
 const MAX_BODY: usize = 64 * 1024;
 
 /// All routes except the web client's. Each handler declares its path and answers in `#[utoipa::path]`, so that the router and
@@ -76,7 +77,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay::replay))
         .routes(routes!(replay::deal))
         .routes(routes!(reviews::review))
-        .routes(routes!(packs::put, packs::list))
+        .routes(routes!(packs::put, packs::list).layer(DefaultBodyLimit::max(Pack::MAX_BYTES)))
         .routes(routes!(packs::show, packs::delete))
         .routes(routes!(qr::qr))
         .routes(routes!(ops::openapi))

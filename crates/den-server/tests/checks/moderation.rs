@@ -182,12 +182,11 @@ fn unused_data_is_deleted() {
         crate::support::until(async || ada.show(&finished.id).await.phase == Phase::Over).await;
         let TestServer { running, scratch } = server;
         running.stop().await.unwrap();
-        // The next process finds that both have expired, and deletes them.
-        tokio::time::sleep(Duration::from_millis(1100)).await;
+        // The next process keeps nothing: it finds that both have expired, and deletes them.
         let mut config = crate::support::config(&scratch);
         let archive = scratch.path().join("archive");
-        config.retention.waiting = Duration::from_secs(1);
-        config.retention.finished = Some(Duration::from_secs(1));
+        config.retention.waiting = Duration::ZERO;
+        config.retention.finished = Some(Duration::ZERO);
         config.retention.archive = Some(archive.clone());
         let server = TestServer { running: den_server::start(config).await.unwrap(), scratch };
         let ada = ada.at(server.address());

@@ -81,7 +81,8 @@ fn hostile_packs_are_refused_and_harm_nobody() {
             (change(&|p| p["game"] = json!("chess")), 422, "den-no-game"),
             (change(&|p| p["game"] = json!("the-wolves")), 422, "den-content-other-file"),
             (change(&|p| p["figures"] = deep.clone()), 400, "server-not-json"),
-            (change(&|p| p["figures"]["x"] = json!("x".repeat(70_000))), 413, "den-no-too-long"),
+            (change(&|p| p["figures"]["x"] = json!("x".repeat(70_000))), 422, "den-pack-text"),
+            (change(&|p| p["figures"]["x"] = json!("x".repeat(Pack::MAX_BYTES))), 413, "den-no-too-long"),
             (json!({}), 422, "den-pack-title"),
         ];
         for (body, status, said) in cases {
@@ -90,6 +91,13 @@ fn hostile_packs_are_refused_and_harm_nobody() {
             assert!(answer.body.contains(said), "{said}: {}", answer.body);
             assert!(!answer.body.contains("<script>"), "{}", answer.body);
         }
+        // The limit of the server is that of packs.
+        let mut large = other_moon(9);
+        large.marks = (0..200).map(|n| (format!("/{n}{}", "x".repeat(500)), den_core::Mark::Box)).collect();
+        let size = large.to_json().to_string().len();
+        assert!(size > 100_000 && size < Pack::MAX_BYTES, "{size}");
+        let carol = server.guest("Carol").await;
+        assert_eq!(put(&carol, &large).await.status, 201);
         // Figures that the rules refuse, with the right hash.
         let bad = other_moon(250);
         let answer = put(&ada, &bad).await;

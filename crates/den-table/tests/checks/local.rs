@@ -156,3 +156,24 @@ fn names_from_a_file_fit_on_one_line() {
     let table = Match::<Honest>::local("", names, &built_in::<Honest>(), Seed::from_number(1)).unwrap();
     assert_eq!(table.status().names(), ["A[31m da", ""]);
 }
+
+/// DEN-UNDO-5.
+#[test]
+fn against_bots_alone_any_move_is_taken_back_and_the_same_cards_come_again() {
+    let ada = Seat(0);
+    let mut table = begin();
+    play(&mut table, 9);
+    let last = table.save().steps.iter().rposition(|step| step.seat == Some(ada)).unwrap();
+    let before = table.before_last_move(ada).unwrap();
+    assert_eq!(before.save().steps, table.save().steps[..last]);
+    assert_eq!(before.status().turn(), Turn::Seat(ada));
+    let mut again = before;
+    play(&mut again, 9);
+    assert_eq!(again.save().steps, table.save().steps);
+    // Nobody takes back what another person has answered, nor a move before the first.
+    let both = vec![Occupant::Person("Ada".into()), Occupant::Person("Ben".into())];
+    let mut table = Match::<Honest>::local("", both, &built_in::<Honest>(), Seed::from_number(4)).unwrap();
+    play(&mut table, 9);
+    assert!(table.before_last_move(ada).is_none());
+    assert!(begin().before_last_move(ada).is_none());
+}

@@ -1,6 +1,7 @@
 //! The control of a field, by what it may contain.
 
-use den_core::form::{Field, Item, Kind, Word};
+use den_core::Mark;
+use den_core::form::{Field, Kind, Word};
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
@@ -11,20 +12,47 @@ use crate::words::{say, text};
 /// A word, its text, and the figures that come with it.
 type Variant = (&'static str, &'static str, &'static str);
 
-/// The field with its label.
-pub(super) fn field(state: State, item: &Item, field: &Field) -> AnyView {
+/// The field with its label and the mark of its figure.
+pub(super) fn field(state: State, field: &Field) -> AnyView {
     let label = say(&field.label, &[]);
-    let place = Place { state, item: item.path.clone(), path: field.path.clone() };
+    let place = Place { state, path: field.path.clone() };
+    let control = control(place.clone(), label.clone(), field);
+    match field.kind {
+        Kind::Fixed => ().into_any(),
+        Kind::List(_) | Kind::Part(_) => control,
+        _ => view! { <div class="box-figure">{control}{mark(&place, label)}</div> }.into_any(),
+    }
+}
+
+/// Where a figure comes from; a click says that it matches the box, or no longer. A figure that is left out comes from nowhere.
+fn mark(place: &Place, label: String) -> AnyView {
+    let (state, path, now) = (place.state, place.path.clone(), place.watched());
+    let mark = Memo::new({
+        let path = path.clone();
+        move |_| state.mark_of(&path)
+    });
+    let about = path.clone();
+    let toggle = move |_| state.set_mark(&path, mark.get_untracked() != Mark::Box);
+    view! {
+        <button type="button" class=move || format!("mark-chip {}", mark.get().word()) data-mark=about hidden=move || now.get().is_null()
+            aria-pressed=move || (mark.get() == Mark::Box).to_string() aria-label=move || t!("box-edit-mark", what = label.clone(), mark = super::mark_text(mark.get()))
+            on:click=toggle>{move || super::mark_text(mark.get())}</button>
+    }
+    .into_any()
+}
+
+/// The control of a field, with its label.
+fn control(place: Place, label: String, field: &Field) -> AnyView {
     match field.kind {
         Kind::Number(least, most, _) => number(place, label, least, most, field.optional),
-        Kind::Word(words) => choose(place, label, words),
+        Kind::Word(words) => choose(place, label, words, field.optional),
         Kind::Variant(variants) => variant(place, label, variants),
         Kind::Words(words) => several(&place, label, words, false),
         Kind::OneOrMore(words) => several(&place, label, words, true),
         Kind::Letters(words) => letters(&place, label, words),
         Kind::Shape(words) => shape(&place, label, words),
         Kind::Numbers(least, most) => numbers(&place, label, least, most),
-        Kind::Text(most) => written(place, label, most),
+        Kind::Text(most) => written(place, label, most, field.optional),
         Kind::Flag => flag(place, label),
         Kind::List(new) => entries(&place, label, new),
         Kind::Part(new) => part(place, label, new),
@@ -36,7 +64,6 @@ pub(super) fn field(state: State, item: &Item, field: &Field) -> AnyView {
 #[derive(Clone)]
 struct Place {
     state: State,
-    item: String,
     path: String,
 }
 
@@ -52,7 +79,7 @@ impl Place {
     }
 
     fn set(&self, value: Value) {
-        self.state.set(&self.item, &self.path, value);
+        self.state.set(&self.path, value);
     }
 }
 
@@ -85,10 +112,12 @@ fn word_option(word: &'static str, key: &'static str, now: impl Fn() -> String +
 }
 
 /// A list to choose one word from.
-fn choose(place: Place, label: String, words: &'static [Word]) -> AnyView {
+fn choose(place: Place, label: String, words: &'static [Word], optional: bool) -> AnyView {
     let (path, now) = (place.path.clone(), place.watched());
+    let nothing = optional.then(|| view! { <option value="" prop:selected=move || now.get().is_null()>"–"</option> });
     let options = words.iter().map(|(word, key)| word_option(word, key, move || plain(&now.get()))).collect_view();
-    let control = view! { <select data-path=path on:change=move |event| place.set(json!(event_target_value(&event)))>{options}</select> };
+    let chosen = move |word: String| if word.is_empty() { place.state.leave_out(&place.path) } else { place.set(json!(word)) };
+    let control = view! { <select data-path=path on:change=move |event| chosen(event_target_value(&event))>{nothing}{options}</select> };
     labelled(label, control.into_any())
 }
 
@@ -102,7 +131,7 @@ fn variant(place: Place, label: String, variants: &'static [Variant]) -> AnyView
         let Some((parent, key)) = place.path.rsplit_once('/') else { return };
         let old = place.state.pack.with_untracked(|pack| pack.figures.pointer(parent).cloned());
         if let Some(Value::Object(old)) = old {
-            place.state.set(&place.item, parent, Value::Object(become_variant(&old, key, word, brings, variants)));
+            place.state.put(parent, &place.path, Value::Object(become_variant(&old, key, word, brings, variants)));
         }
     };
     let control = view! { <select data-path=path on:change=move |event| chosen(event_target_value(&event))>{options}</select> };
@@ -290,7 +319,7 @@ fn numbers_in(value: &Value) -> Vec<i64> {
 fn numbers(place: &Place, label: String, least: i32, most: i32) -> AnyView {
     let now = place.watched();
     let one = |n: i64| {
-        let place = place.clone();
+        let (place, path) = (place.clone(), format!("{}:{n}", place.path));
         let chosen = move |is: bool| {
             let mut list = numbers_in(&place.value());
             list.retain(|one| *one != n);
@@ -301,7 +330,7 @@ fn numbers(place: &Place, label: String, least: i32, most: i32) -> AnyView {
             place.set(json!(list));
         };
         view! {
-            <label class="check"><input type="checkbox" data-number=n.to_string() prop:checked=move || numbers_in(&now.get()).contains(&n)
+            <label class="check"><input type="checkbox" data-path=path data-number=n.to_string() prop:checked=move || numbers_in(&now.get()).contains(&n)
                 on:change=move |event| chosen(event_target_checked(&event))/>{n.to_string()}</label>
         }
     };
@@ -309,9 +338,12 @@ fn numbers(place: &Place, label: String, least: i32, most: i32) -> AnyView {
     view! { <fieldset class="box-field wide"><legend>{label}</legend><div class="row">{boxes}</div></fieldset> }.into_any()
 }
 
-fn written(place: Place, label: String, most: usize) -> AnyView {
+fn written(place: Place, label: String, most: usize, optional: bool) -> AnyView {
     let (path, now, most_text) = (place.path.clone(), place.watched(), most.to_string());
-    let typed = move |text: String| place.set(json!(text.trim()));
+    let typed = move |text: String| match text.trim() {
+        "" if optional => place.state.leave_out(&place.path),
+        text => place.set(json!(text)),
+    };
     let control = if most > 100 {
         view! {
             <textarea rows="3" data-path=path maxlength=most_text prop:value=move || plain(&now.get())
@@ -347,7 +379,7 @@ fn entries(place: &Place, label: String, new: &'static str) -> AnyView {
         move |_| {
             let mut list = place.value().as_array().cloned().unwrap_or_default();
             list.extend(serde_json::from_str::<Value>(new));
-            place.set(json!(list));
+            place.state.prepare(&place.path, json!(list));
         }
     };
     let fewer = {
@@ -355,7 +387,7 @@ fn entries(place: &Place, label: String, new: &'static str) -> AnyView {
         move |_| {
             let mut list = place.value().as_array().cloned().unwrap_or_default();
             list.pop();
-            if list.is_empty() { place.state.leave_out(&place.path) } else { place.set(json!(list)) }
+            if list.is_empty() { place.state.leave_out(&place.path) } else { place.state.prepare(&place.path, json!(list)) }
         }
     };
     view! {
@@ -372,7 +404,7 @@ fn entries(place: &Place, label: String, new: &'static str) -> AnyView {
 fn part(place: Place, label: String, new: &'static str) -> AnyView {
     let (path, now) = (place.path.clone(), place.watched());
     let chosen = move |is: bool| match serde_json::from_str::<Value>(new) {
-        Ok(new) if is => place.set(new),
+        Ok(new) if is => place.state.prepare(&place.path, new),
         _ => place.state.leave_out(&place.path),
     };
     view! {

@@ -52,15 +52,30 @@ pub(super) fn open_file(state: State, file: web_sys::File) {
 fn store(state: State) -> Option<String> {
     let Checked::Right(differences) = state.checked.get_untracked() else { return None };
     let pack = state.pack.get_untracked();
-    let hash = pack.hash();
-    let mut file = pack.to_json();
-    file["differences"] = serde_json::to_value(differences).ok()?;
-    let stored = dom::storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{hash}"), &file.to_string()).is_ok());
-    if !stored {
+    if !write(&pack, &differences) {
         state.error.set(Some(Message::new("storage-full")));
         return None;
     }
-    Some(hash)
+    Some(pack.hash())
+}
+
+fn write(pack: &Pack, differences: &[Message]) -> bool {
+    let mut file = pack.to_json();
+    file["differences"] = serde_json::to_value(differences).unwrap_or_default();
+    dom::storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{}", pack.hash()), &file.to_string()).is_ok())
+}
+
+/// Keeps the draft among the packs before another box is opened from a link, unless nothing has been entered in it.
+pub(super) fn put_aside(state: State, opened: &Pack) {
+    let draft = state.pack.get_untracked();
+    let differences = match state.checked.get_untracked() {
+        Checked::Right(differences) if differences.is_empty() && draft.marks.is_empty() => return,
+        Checked::Right(differences) => differences,
+        Checked::Wrong(_) => Vec::new(),
+    };
+    if draft.hash() != opened.hash() && !write(&draft, &differences) {
+        state.error.set(Some(Message::new("storage-full")));
+    }
 }
 
 fn file_name(pack: &Pack, ending: &str) -> String {

@@ -4,7 +4,6 @@ use den_core::figures::{built_in_figures, set_figure};
 use den_core::form::{Form, Item};
 use den_core::{Content, Edition, Game, Mark, Message, Pack, Refusal};
 use den_games::{GameId, with_game};
-use den_words::mark_of;
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -70,7 +69,7 @@ impl State {
         let progress = Memo::new(move |_| {
             pack.with(|pack| {
                 let all = form(game).items(&pack.figures);
-                (all.iter().filter(|item| mark_of(pack, &item.path) == Mark::Box).count(), all.len())
+                (all.iter().filter(|item| pack.mark_of_item(item) == Mark::Box).count(), all.len())
             })
         });
         let form = form(game);
@@ -137,19 +136,31 @@ impl State {
         self.count();
     }
 
-    /// Sets a figure; its item then comes from the owner's box.
-    pub(super) fn set(&self, item: &str, path: &str, value: Value) {
+    /// Sets a figure, which then comes from the owner's box.
+    pub(super) fn set(&self, path: &str, value: Value) {
+        self.put(path, path, value);
+    }
+
+    /// Sets what is at a path, and says that the figure at `entered` comes from the owner's box.
+    pub(super) fn put(&self, path: &str, entered: &str, value: Value) {
         self.error.set(None);
         self.change(path, |pack| {
             if set_figure(&mut pack.figures, path, value) {
-                pack.marks.insert(item.to_string(), Mark::Box);
-                mark_groups(pack);
+                pack.enter(entered, &self.form(), &built_in(self.game));
             }
         });
     }
 
+    /// Sets figures that were not read off the box, such as a new entry of a list.
+    pub(super) fn prepare(&self, path: &str, value: Value) {
+        self.error.set(None);
+        self.change(path, |pack| _ = set_figure(&mut pack.figures, path, value));
+        self.history.update_value(|history| history.last.clear());
+    }
+
     /// Leaves out an optional figure.
     pub(super) fn leave_out(&self, path: &str) {
+        self.error.set(None);
         self.change(path, |pack| {
             if let Some((parent, key)) = path.rsplit_once('/')
                 && let Some(Value::Object(map)) = pack.figures.pointer_mut(parent)
@@ -223,20 +234,21 @@ impl State {
         self.item.set(first.map(|item| item.path).unwrap_or_default());
     }
 
-    /// Where an item comes from.
-    pub(super) fn mark_of(&self, path: &str) -> &'static str {
-        self.pack.with(|pack| mark_of(pack, path).word())
+    /// Where a figure comes from.
+    pub(super) fn mark_of(&self, path: &str) -> Mark {
+        self.pack.with(|pack| pack.mark_of(path))
     }
 
-    /// Says whether an item matches the box.
+    /// Where an item comes from.
+    pub(super) fn mark_of_item(&self, item: &Item) -> Mark {
+        self.pack.with(|pack| pack.mark_of_item(item))
+    }
+
+    /// Says whether an item or a figure matches the box.
     pub(super) fn set_mark(&self, path: &str, done: bool) {
         self.change(&format!("mark {path}"), |pack| {
-            if done {
-                pack.marks.insert(path.to_string(), Mark::Box);
-            } else {
-                pack.marks.remove(path);
-            }
-            mark_groups(pack);
+            let (form, built_in) = (self.form(), built_in(self.game));
+            if done { pack.enter(path, &form, &built_in) } else { pack.doubt(path, &form, &built_in) }
         });
     }
 
@@ -279,15 +291,7 @@ impl State {
             }
             items.remove(at);
             renumber(items);
-            let n = items.len();
-            // The marks of the items behind it move up.
-            for from in at..=n {
-                let moved = pack.marks.remove(&format!("{list}/{}", from + 1));
-                match moved {
-                    Some(mark) => _ = pack.marks.insert(format!("{list}/{from}"), mark),
-                    None => _ = pack.marks.remove(&format!("{list}/{from}")),
-                }
-            }
+            pack.close_gap(list, at);
         });
         self.item.set(format!("{list}/{}", at.saturating_sub(1)));
     }
@@ -310,34 +314,7 @@ fn fresh(game: GameId) -> Pack {
     pack
 }
 
-/// Figures with a mark of their own say that they come from the box once everything in them does.
-fn mark_groups(pack: &mut Pack) {
-    let Ok(game) = pack.game.parse::<GameId>() else { return };
-    let items = form(game).items(&pack.figures);
-    let mut marked = Vec::new();
-    groups(&pack.figures, "", &mut marked);
-    for group in marked {
-        let inside: Vec<&Item> = items.iter().filter(|item| item.path == group || item.path.starts_with(&format!("{group}/"))).collect();
-        let done = !inside.is_empty() && inside.iter().all(|item| pack.marks.get(&item.path) == Some(&Mark::Box));
-        let built_in = with_game!(game, G => built_in_figures::<<G as den_core::Rules>::Content>());
-        let before = built_in.pointer(&format!("{group}/mark")).cloned();
-        let mark = if done { Some(Value::from(Mark::Box.word())) } else { before };
-        if let (Some(mark), Some(place)) = (mark, pack.figures.pointer_mut(&format!("{group}/mark"))) {
-            *place = mark;
-        }
-    }
-}
-
-/// The paths of objects with a mark.
-fn groups(value: &Value, path: &str, found: &mut Vec<String>) {
-    match value {
-        Value::Object(map) => {
-            if map.contains_key("mark") {
-                found.push(path.to_string());
-            }
-            map.iter().for_each(|(key, value)| groups(value, &format!("{path}/{key}"), found));
-        }
-        Value::Array(items) => items.iter().enumerate().for_each(|(at, item)| groups(item, &format!("{path}/{at}"), found)),
-        _ => {}
-    }
+/// The built-in figures of a game.
+fn built_in(game: GameId) -> Value {
+    with_game!(game, G => built_in_figures::<<G as den_core::Rules>::Content>())
 }

@@ -11,6 +11,9 @@
 
 use den_core::Seat;
 
+/// The shapes of the seats or packs as letters, in the order of their colours. A rising text that begins with one has its colour.
+pub const SHAPES: [char; 5] = ['●', '■', '▲', '◆', '⬢'];
+
 /// A place on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Place {
@@ -81,8 +84,17 @@ pub enum Act {
         /// The thing.
         of: Place,
     },
-    /// A pause, in milliseconds.
+    /// Things are shown large in the middle of the board with a sentence below them, and then go back: a moment that the turn waits for.
+    Present {
+        /// Their `data-key`s, from left to right.
+        keys: Vec<String>,
+        /// The sentence.
+        text: String,
+    },
+    /// A pause, in milliseconds. A turn that takes too long is played faster, but its pauses are not.
     Pause(u32),
+    /// The event with this number is told: what follows shows it.
+    Tell(usize),
     /// Acts that are played at the same time.
     Together(Vec<Act>),
 }
@@ -123,6 +135,11 @@ impl Act {
         Act::Light { of }
     }
 
+    /// Whether it keeps its duration in a turn that takes too long.
+    pub fn is_moment(&self) -> bool {
+        matches!(self, Act::Present { .. } | Act::Pause(_))
+    }
+
     /// The duration at normal speed, in milliseconds.
     pub fn ms(&self) -> f64 {
         match self {
@@ -132,7 +149,9 @@ impl Act {
             Act::Appear { .. } | Act::Leave { .. } => 260.0,
             Act::Pop { .. } => 200.0,
             Act::Light { .. } => 320.0,
+            Act::Present { .. } => 1500.0,
             Act::Pause(ms) => f64::from(*ms),
+            Act::Tell(_) => 0.0,
             Act::Together(acts) => acts.iter().map(Act::ms).fold(0.0, f64::max),
         }
     }

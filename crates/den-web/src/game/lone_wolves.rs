@@ -84,7 +84,7 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
         // In a wide frame the territories are wider.
-        let height = if scene.narrow { 644.0 } else { 664.0 };
+        let height = if scene.narrow { 644.0 } else { 724.0 };
         let (w, h) = scene.frame;
         let width = if scene.narrow {
             520.0
@@ -103,23 +103,25 @@ impl<'a> Drawing<'a> {
 
     /// The size of a card on the table.
     fn card_size(&self) -> (f64, f64) {
-        if self.narrow { (56.0, 60.0) } else { (70.0, 98.0) }
+        if self.narrow { (56.0, 60.0) } else { (82.0, 115.0) }
     }
 
     fn whole(&self) -> String {
         let above = other(self.below);
         let Tops { side: top, land: land_top, below: below_top, hand: hand_top } = self.tops();
         let (side, land) = self.heights();
-        let mut inside = self.plaque(above, if self.narrow { 22.0 } else { 25.0 });
+        let mut inside = self.plaque(above, if self.narrow { 22.0 } else { 29.0 });
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
-            // The whole column, including the cards in it, is a target for a card.
+            // The whole column, including the cards in it, is a target for a card, and for a scar that is placed.
+            let placing = matches!(self.table.stage, Stage::Place(seat, _) if seat == self.below);
+            let target = if placing { format!("slot:{}", Slot::Own(territory)) } else { land_token(territory) };
             inside += &format!(
                 "<rect class=\"area\" x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"{}/>",
                 middle - self.column() / 2.0,
                 self.column(),
                 below_top + side - top,
-                Scene::area(&land_token(territory))
+                Scene::area(&target)
             );
             inside += &self.land(territory, middle, land_top, land);
             inside += &self.side(above, territory, middle, top, side);
@@ -135,13 +137,13 @@ impl<'a> Drawing<'a> {
 
     /// The heights of a side's cards and of a territory.
     fn heights(&self) -> (f64, f64) {
-        if self.narrow { (130.0, 128.0) } else { (106.0, 150.0) }
+        if self.narrow { (130.0, 128.0) } else { (121.0, 150.0) }
     }
 
     /// Where the rows begin.
     fn tops(&self) -> Tops {
         let (side, land) = self.heights();
-        let top = if self.narrow { 44.0 } else { 50.0 };
+        let top = if self.narrow { 44.0 } else { 60.0 };
         let land_top = top + side + 44.0;
         let below = land_top + land + 44.0;
         Tops { side: top, land: land_top, below, hand: below + side + 10.0 }
@@ -156,17 +158,23 @@ impl<'a> Drawing<'a> {
         let trump = table.trump().map_or_else(|| t!("lw-no-trump"), |suit| t!("lw-trump", suit = name_of(SuitName(suit))));
         let size = self.least.max(if self.narrow { 17.0 } else { 18.0 });
         let mut backs = String::new();
+        // The opponent's hand, as cards that lie over each other.
+        let (scale, step) = if self.narrow { (0.42, 6.0) } else { (0.6, 14.0) };
+        let start = if self.narrow { 60.0 } else { 76.0 };
         for n in 0..count.min(13) {
+            let (w, h) = (60.0 * scale, 84.0 * scale);
             backs += &format!(
-                "<g transform=\"translate({:.0} {y})\"><rect class=\"back\" x=\"-8\" y=\"-11\" width=\"16\" height=\"22\" rx=\"2\"/>{}</g>",
-                58.0 + f64::from(n) * 8.0,
-                art("card-back", 0.0, 0.0, 0.27)
+                "<g transform=\"translate({:.0} 0)\">{}{}</g>",
+                f64::from(n) * step,
+                rounded_rect(w, h, 3.0, "back"),
+                art("card-back", 0.0, 0.0, scale)
             );
         }
+        let backs = at(&format!("hand-{seat}"), start, y, &backs);
         let face = self.scene.portrait(seat, (28.0, y), if self.narrow { 19.0 } else { 23.0 });
         format!(
-            "{face}<g data-spot=\"hand-{seat}\">{backs}</g><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
-            if count > 0 { 66.0 + f64::from(count.min(13)) * 8.0 } else { 54.0 },
+            "{face}{backs}<text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" dominant-baseline=\"central\">{}</text><text x=\"{}\" y=\"{y}\" font-size=\"{size}\" class=\"ink\" text-anchor=\"end\" dominant-baseline=\"central\">{} · {}</text>",
+            if count > 0 { start + 30.0 * scale + 8.0 + f64::from(count.min(13) - 1) * step } else { 54.0 },
             escape(&if self.narrow { name_only(&text) } else { text.clone() }),
             self.width - 12.0,
             escape(&trick),
@@ -433,9 +441,9 @@ impl<'a> Drawing<'a> {
     fn hand(&self, y: f64) -> (String, f64) {
         let Some(hand) = self.view.hand else { return (self.plaque_below(y), y + 34.0) };
         let cards: Vec<Card> = hand.iter().collect();
-        let (w, h) = if self.narrow { (68.0, 88.0) } else { (74.0, 106.0) };
+        let (w, h) = if self.narrow { (68.0, 88.0) } else { (96.0, 134.0) };
         // On a phone the cards overlap: their values and suits are at the left edge.
-        let most = if self.narrow { w + 5.0 } else { (self.width - 10.0) / 13.0 };
+        let most = w + 5.0;
         let step = ((self.width - 10.0 - w) / cards.len().saturating_sub(1).max(1) as f64).min(most);
         let mut out = String::new();
         for (n, &card) in cards.iter().enumerate() {

@@ -20,7 +20,7 @@ use crate::learn::Course;
 use crate::opponent::{Opponent, portrait};
 use crate::words::say;
 
-pub use act::{About, Act, Place, Sort, Tip};
+pub use act::{About, Act, Place, SHAPES, Sort, Tip};
 pub use den_table::choose::{Choice, Choices, Part, Picked};
 pub use face::{Face, Lens, Moment, Preview, Seen, lens};
 
@@ -112,9 +112,9 @@ impl Scene {
 }
 
 /// A whole action on a map: a piece goes somewhere, in several moves.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct MapAction {
-    /// Where it leads.
+    /// Where it leads, or which piece it is about.
     pub token: String,
     /// The place and the cost, in words.
     pub label: String,
@@ -122,6 +122,8 @@ pub struct MapAction {
     pub price: String,
     /// The moves, in the game's notation.
     pub moves: Vec<String>,
+    /// What has to be chosen next, if it is not complete.
+    pub then: Vec<MapAction>,
 }
 
 /// An action that is not possible now.
@@ -223,9 +225,9 @@ pub trait Ui: Game {
         Vec::new()
     }
 
-    /// The control for an option, if the game has its own.
-    fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
-        let _ = (key, label, now, set);
+    /// The control for an option of a game with this box, by its hash, if the game has its own.
+    fn picker(pack: &str, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        let _ = (pack, key, label, now, set);
         None
     }
 
@@ -241,9 +243,9 @@ pub trait Ui: Game {
         None
     }
 
-    /// What these options put into play, if the game can show it.
-    fn in_play(options: RwSignal<String>) -> Option<AnyView> {
-        let _ = options;
+    /// What these options put into play with this box, by its hash, if the game can show it.
+    fn in_play(options: RwSignal<String>, pack: RwSignal<String>) -> Option<AnyView> {
+        let _ = (options, pack);
         None
     }
 }
@@ -282,8 +284,8 @@ pub fn zooms(game: GameId) -> bool {
 }
 
 /// The control for an option, if the game has its own.
-pub fn picker(game: GameId, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
-    with_game!(game, G => <G as Ui>::picker(key, label, now, set))
+pub fn picker(game: GameId, pack: &str, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+    with_game!(game, G => <G as Ui>::picker(pack, key, label, now, set))
 }
 
 /// Whether an option is shown before the others.
@@ -292,8 +294,8 @@ pub fn in_front(game: GameId, key: &Key) -> bool {
 }
 
 /// What these options put into play.
-pub fn in_play(game: GameId, options: RwSignal<String>) -> Option<AnyView> {
-    with_game!(game, G => <G as Ui>::in_play(options))
+pub fn in_play(game: GameId, options: RwSignal<String>, pack: RwSignal<String>) -> Option<AnyView> {
+    with_game!(game, G => <G as Ui>::in_play(options, pack))
 }
 
 /// The players' names followed by those of virtual players, for sentences and drawings.

@@ -26,7 +26,7 @@ pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
 /// The same, set narrower if it does not fit into this width.
 pub fn fitted(x: f64, y: f64, size: f64, class: &str, text: &str, width: f64) -> String {
     let one = words(x, y, size, class, text);
-    if text.chars().count() as f64 * size * 0.56 <= width {
+    if text.chars().count() as f64 * size * 0.6 <= width {
         return one;
     }
     one.replacen("<text", &format!("<text textLength=\"{width:.1}\" lengthAdjust=\"spacingAndGlyphs\""), 1)

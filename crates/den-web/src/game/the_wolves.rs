@@ -11,9 +11,9 @@ use std::fmt::Write as _;
 use den_core::{Key, Seat, Value};
 use leptos::prelude::AnyView;
 use player::Board;
-use the_wolves::{DIRECTIONS, Event, Ground, Hex, Kind, Moon, PackId, Prey, Terrain, TheWolves, TileId, Track, View};
+use the_wolves::{Cell, DIRECTIONS, Event, Ground, Hex, Kind, Moon, PackId, Prey, Terrain, TheWolves, TileId, Track, View};
 
-use super::svg::{art, art_in, at, escape, on_circle, picture, polygon, words};
+use super::svg::{art, art_in, at, escape, fitted, on_circle, picture, polygon, words};
 use super::{About, Act, MapAction, Pick, Scene, Sort, Ui, Unavailable};
 use crate::learn::{Course, like, play, read, sheet};
 use crate::t;
@@ -95,7 +95,7 @@ impl Ui for TheWolves {
         Seat::all(view.setup.figures.seats).collect()
     }
 
-    fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
+    fn picker(_: &str, key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
         (key.name == PACKS).then(|| pickers::packs(now, set))
     }
 
@@ -205,13 +205,14 @@ impl Chart<'_> {
         if places.is_empty() {
             return String::new();
         }
-        let left = least(|p| p.0) - S - 6.0;
-        let width = most(|p| p.0) + S + 6.0 - left;
-        let land_high = most(|p| p.1) - least(|p| p.1) + 2.0 * S + 6.0;
-        // The calendar is above the map, as high as its text needs.
-        let letters = least_on_map(self.scene, width, land_high + 30.0);
-        let bar = (letters * 2.0).max(30.0);
-        let (top, height) = (least(|p| p.1) - S - bar, land_high + bar);
+        let land_wide = most(|p| p.0) - least(|p| p.0) + 2.0 * S + 4.0;
+        let land_high = most(|p| p.1) - least(|p| p.1) + 2.0 * S;
+        // The calendar is above the map, as high as its text needs. The letters of columns and the numbers of rows are at two edges.
+        let letters = least_on_map(self.scene, land_wide + 16.0, land_high + 60.0);
+        let edge = letters * 1.4;
+        let bar = (letters * 2.6).max(36.0);
+        let (left, width) = (least(|p| p.0) - S - 2.0 - edge, land_wide + edge);
+        let (top, height) = (least(|p| p.1) - S - bar - edge, land_high + bar + edge);
         let mut pieces: BTreeMap<String, Vec<(PackId, Kind, usize)>> = BTreeMap::new();
         for (number, pack) in PackId::all(self.view.packs.len()).zip(&self.view.packs) {
             for (kind, hexes) in
@@ -272,7 +273,7 @@ impl Chart<'_> {
                 );
             }
         }
-        let calendar = self.calendar(width, bar / 2.0, least);
+        let calendar = self.calendar(width, bar / 2.0, least) + &self.edges(&cells, (left, top), (edge, bar), letters);
         let borders = format!("<path class=\"region-border\" d=\"{borders}\"/>");
         picture(width, height, "board-svg tw map", &t!("tw-board"), &format!("{calendar}{land}{borders}{tokens}"))
     }
@@ -311,6 +312,27 @@ impl Chart<'_> {
         at("", x, y, &inside)
     }
 
+    /// The names of the columns above the map and of the rows on its left. Every other column is half a hex lower, so a number stands between.
+    fn edges(&self, cells: &[Cell], (left, top): (f64, f64), (edge, bar): (f64, f64), size: f64) -> String {
+        let mut out = String::new();
+        let mut columns: BTreeMap<usize, f64> = BTreeMap::new();
+        let mut rows: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+        for cell in cells {
+            let (x, y) = centre(cell.q, cell.r);
+            columns.insert(cell.at.column(), x - left);
+            let (high, low) = rows.entry(cell.at.row()).or_insert((y, y));
+            (*high, *low) = (high.min(y), low.max(y));
+        }
+        for (column, x) in columns {
+            let letter = char::from(b'a' + column as u8).to_string();
+            out += &words(x, bar + edge * 0.5, size, "edge-ink", &letter);
+        }
+        for (row, (high, low)) in rows {
+            out += &words(edge * 0.5, (high + low) / 2.0 - top, size, "edge-ink", &row.to_string());
+        }
+        out
+    }
+
     /// The water hex of a region, which names the region.
     fn water(&self, region: usize) -> Hex {
         let map = &self.view.setup.map;
@@ -333,10 +355,10 @@ impl Chart<'_> {
             out +=
                 &at(&format!("lone-{hex}"), x, y, &format!("<g class=\"lone-wolf\"><circle r=\"9\"/>{}</g>", art("wolf", 0.0, 0.0, 0.37)));
         }
-        let shift = if here.len() > 1 { 9.5 } else { 0.0 };
+        let (shift, scale) = if here.len() > 1 { (10.5, 1.04) } else { (0.0, 1.32) };
         for (n, (pack, kind, index)) in here.iter().enumerate() {
             let side = if n == 0 { -shift } else { shift };
-            let piece_of = piece(*kind, colour(self.view, *pack));
+            let piece_of = format!("<g transform=\"scale({scale})\">{}</g>", piece(*kind, colour(self.view, *pack)));
             // If the hex alone does not say which piece is meant, the pieces can be clicked.
             let own = *pack == self.view.seat.into();
             let meant = match kind {
@@ -351,7 +373,12 @@ impl Chart<'_> {
                 Some(token) => {
                     format!("<g {}><circle r=\"15\" class=\"ring touch\"/>{piece_of}</g>", self.scene.thing(token, &kind_name(*kind)))
                 }
-                None => format!("<g class=\"no-touch\">{piece_of}</g>"),
+                // Dragging the hex lifts the wolf.
+                None => {
+                    let lift =
+                        meant.filter(|_| own).map_or_else(String::new, |kind| format!(" data-lift=\"hex:{hex}\" data-kind=\"{kind}\""));
+                    format!("<g class=\"no-touch\"{lift}>{piece_of}</g>")
+                }
             };
             out += &at(&acts::piece_key(*pack, *kind, hex, *index), x + side, y, &inside);
         }
@@ -375,28 +402,37 @@ impl Chart<'_> {
         )
     }
 
+    /// The calendar: how far it has come, and the three moons, each with its name and the date on which its regions are scored.
     fn calendar(&self, width: f64, y: f64, least: f64) -> String {
         let dates = self.view.setup.figures.dates;
         let last = f64::from(dates[2].max(1));
-        let long = width - 60.0;
+        let (start, r) = (16.0, least.max(13.0));
+        let long = width - start - r - 4.0;
+        let x_of = |date: u8| start + long * (f64::from(date) / last).min(1.0);
+        let bar = |class: &str, wide: f64| {
+            format!("<rect x=\"{start}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"6\" rx=\"3\" class=\"{class}\"/>", y + r * 0.55)
+        };
         let mut out = format!(
-            "<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\" data-spot=\"calendar\"><rect x=\"30\" y=\"{1:.1}\" width=\"{long:.0}\" height=\"8\" rx=\"4\" class=\"calendar\"/>",
+            "<g role=\"img\" aria-label=\"{0}\" data-tip-text=\"{0}\">{1}{2}",
             escape(&t!("tw-calendar", date = self.view.date, crescent = dates[0], half = dates[1], full = dates[2])),
-            y - 4.0
+            bar("calendar", long),
+            bar("calendar-now", x_of(self.view.date) - start)
         );
-        out += &format!(
-            "<rect x=\"30\" y=\"{:.1}\" width=\"{:.1}\" height=\"8\" rx=\"4\" class=\"calendar-now\"/>",
-            y - 4.0,
-            long * (f64::from(self.view.date) / last).min(1.0)
-        );
-        for (n, date) in dates.iter().enumerate() {
-            let x = 30.0 + long * f64::from(*date) / last;
-            out += &format!(
-                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" class=\"moon{}\"/>{}",
-                least.max(12.0) * 0.85,
-                if usize::from(self.view.phases) > n { " past" } else { "" },
-                words(x, y + 0.5, least.max(12.0), "moon-ink", &date.to_string())
+        let mut from = 0.0;
+        for (moon, date) in Moon::ALL.into_iter().zip(dates) {
+            let (x, past) = (x_of(date), if usize::from(self.view.phases) > moon.index() { " past" } else { "" });
+            let drawn = format!(
+                "<g class=\"moon-of-calendar{past}\"><circle r=\"{r:.1}\" class=\"moon\"/>{}</g>",
+                art(&format!("tw-{}", moon.word()), 0.0, 0.0, r / 18.0)
             );
+            out += &format!("<g data-spot=\"calendar-{}\" transform=\"translate({x:.1} {y:.1})\">{drawn}</g>", moon.index());
+            // The name is left out where it would be squeezed too much; the date is not.
+            let room = x - r - 6.0 - from;
+            let full = t!("tw-moon-date", moon = moon.name(), date = date);
+            let text = if full.chars().count() as f64 * least * 0.5 > room { date.to_string() } else { full };
+            let wide = (text.chars().count() as f64 * least * 0.56).min(room);
+            out += &fitted(x - r - 4.0 - wide / 2.0, y - r * 0.25, least, "edge-ink", &text, wide);
+            from = x + r;
         }
         out + "</g>"
     }

@@ -12,8 +12,8 @@ use animals::{animal_does, animal_name, cards_of};
 use super::svg::{art, art_in, at, clip, escape, fitted, on_circle, picture, rounded_rect, words};
 use super::{About, Act, Pick, Place, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
-use crate::t;
 use crate::words::say;
+use crate::{packs, t};
 
 pub(crate) fn card_name(card: Card) -> String {
     say(&card.into(), &[])
@@ -52,20 +52,24 @@ impl Ui for WolfAndHound {
         }
     }
 
+    fn colour(_: &View, seat: usize) -> usize {
+        usize::from(Pasture::ALL.get(seat).is_some_and(|place| place.team() == Team::Yellow))
+    }
+
     fn team_name(seat: Seat) -> Option<String> {
         Pasture::ALL.get(seat.index()).map(|place| team_name(place.team()))
     }
 
-    fn picker(key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
-        cards_of(key.values).map(|cards| pickers::animals(cards, label, now, set))
+    fn picker(pack: &str, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        cards_of(packs::edition_or_built_in::<Self>(pack).content(), key.values).map(|cards| pickers::animals(cards, label, now, set))
     }
 
     fn piece(content: &Self::Content, path: &str) -> Option<String> {
         animals::piece(content, path)
     }
 
-    fn in_play(options: RwSignal<String>) -> Option<AnyView> {
-        Some(view! { <pickers::Animals options=options/> }.into_any())
+    fn in_play(options: RwSignal<String>, pack: RwSignal<String>) -> Option<AnyView> {
+        Some(view! { <pickers::Animals options=options pack=pack/> }.into_any())
     }
 }
 
@@ -126,7 +130,8 @@ impl<'a> Drawing<'a> {
         if self.narrow {
             [(240.0, 408.0), (66.0, 230.0), (240.0, 54.0), (414.0, 230.0)][side]
         } else {
-            [(460.0, 470.0), (126.0, 254.0), (460.0, 52.0), (794.0, 254.0)][side]
+            let own = if self.flat { (460.0, 470.0) } else { (210.0, 548.0) };
+            [own, (121.0, 254.0), (460.0, 52.0), (799.0, 254.0)][side]
         }
     }
 
@@ -163,11 +168,26 @@ impl<'a> Drawing<'a> {
             Place::At(x, y)
         };
         match *event {
+            Event::Deals { pasture, .. } | Event::Draws { pasture, .. } => {
+                // Own cards are seen, those of others are backs.
+                let held = |view: &View| view.hand.map(|hand| hand.iter().collect::<Vec<Card>>()).unwrap_or_default();
+                let (had, has) = (held(self.view), held(after));
+                let keys: Vec<String> = if pasture == self.below && !has.is_empty() {
+                    let new = |(n, card): &(usize, &Card)| had.get(*n) != Some(card);
+                    has.iter().enumerate().filter(new).map(|(n, card)| format!("hand-{n}-{card}")).collect()
+                } else {
+                    let (had, has) = (self.view.open.in_hand[pasture.index()], after.open.in_hand[pasture.index()]);
+                    (had..has.min(4)).map(|n| format!("back-{pasture}-{n}")).collect()
+                };
+                vec![Act::Together(keys.into_iter().map(|key| Act::fly(key.clone(), Place::of("pile"), Place::then(key))).collect())]
+            }
             Event::Plays { pasture, card } => {
                 let key = format!("played-{pasture}-{}", after.open.played[pasture.index()].len());
-                let own = pasture == self.below && self.view.hand.is_some();
-                let from = if own { Place::of(format!("card:{card}")) } else { seat(pasture) };
-                vec![Act::fly(key.clone(), from, Place::then(key))]
+                let at = self.view.hand.filter(|_| pasture == self.below).and_then(|hand| hand.iter().position(|one| one == card));
+                let back = self.view.open.in_hand[pasture.index()].min(4).saturating_sub(1);
+                let hand = at.map_or_else(|| format!("back-{pasture}-{back}"), |n| format!("hand-{n}-{card}"));
+                let fly = Act::fly(key.clone(), Place::of(hand.clone()), Place::then(key));
+                vec![Act::Together(vec![Act::leave(hand), fly])]
             }
             Event::Moves { animal, from, to, .. } => {
                 let key = format!("animal-{animal}");
@@ -220,6 +240,7 @@ impl<'a> Drawing<'a> {
         for n in 0..open.pile.div_ceil(4).min(4) {
             out += &art("card-back", x, y - 32.0 - 2.0 * f64::from(n), 0.5);
         }
+        out += &format!("<g data-spot=\"pile\" transform=\"translate({x} {})\">{}</g>", y - 32.0, rounded_rect(30.0, 42.0, 3.0, "area"));
         let lost: u8 = Pasture::ALL.iter().map(|p| self.view.setup.sheep[p.index()] - open.sheep[p.index()]).sum();
         let size = self.least.max(15.0);
         for (n, text) in [t!("wh-pile", n = open.pile), t!("wh-wood", n = lost)].iter().enumerate() {
@@ -241,7 +262,7 @@ impl<'a> Drawing<'a> {
         let (w, h) = match (self.narrow, tall) {
             (true, true) => (122.0, 190.0),
             (true, false) => (278.0, 100.0),
-            _ => (238.0, 92.0),
+            _ => (228.0, 92.0),
         };
         let name = self.scene.names.get(place.index()).cloned().unwrap_or_default();
         let sheep = open.sheep[place.index()];
@@ -265,10 +286,11 @@ impl<'a> Drawing<'a> {
         let face = if tall { (-w / 2.0 + 30.0, h / 2.0 - 48.0) } else { (-w / 2.0 + 35.0, -7.0) };
         inside += &self.scene.portrait(Seat(place.index() as u8), face, if tall { 25.0 } else { 31.0 });
         inside += &art(&format!("wh-{team}"), face.0 + 22.0, face.1 + 3.0, 0.62);
-        // Partners are named, not only marked by colour.
-        if place != self.below && place.team() == self.below.team() && self.view.pasture().is_some() {
+        // The player's team and partner are named, not only marked by colour.
+        if place.team() == self.below.team() && self.view.pasture().is_some() {
             let size = self.least.max(13.0);
-            inside += &fitted(if tall { 0.0 } else { 6.0 }, h / 2.0 - 5.0 - size * 0.5, size, "pasture-ink", &t!("wh-partner"), 112.0);
+            let text = if place == self.below { t!("wh-own-team", team = team_name(place.team())) } else { t!("wh-partner") };
+            inside += &fitted(if tall { 0.0 } else { 6.0 }, h / 2.0 - 5.0 - size * 0.5, size, "pasture-ink", &text, 112.0);
         }
         inside += "</g>";
         // Sheep at home; lost ones are in the wood.
@@ -310,14 +332,18 @@ impl<'a> Drawing<'a> {
             );
         }
         let held = if setup.is_virtual(place) { open.dummies[place.index() & 1].len() as u8 } else { open.in_hand[place.index()] };
-        for n in 0..held.min(4) {
-            let shift = (f64::from(n) - f64::from(held.min(4) - 1) / 2.0) * 14.0;
-            inside += &format!(
-                "<g transform=\"translate({:.1} {:.1})\"><rect class=\"back\" x=\"-6\" y=\"-8\" width=\"12\" height=\"17\" rx=\"2\"/>{}</g>",
-                face.0 + shift,
-                h / 2.0 - 11.0,
-                art("card-back", 0.0, 0.5, 0.21)
-            );
+        // The player's own cards are the hand itself.
+        let own = place == self.below && self.view.hand.is_some();
+        for n in 0..if own { 0 } else { held.min(4) } {
+            // On a large screen they lie beside the fence: above it, or on the left of the upper pasture.
+            let (bx, by, scale, step) = match (self.narrow, self.side(place)) {
+                (true, _) => (face.0, h / 2.0 - 12.0, 0.24, 15.0),
+                (false, 2) => (-w / 2.0 - 56.0, 0.0, 0.5, 24.0),
+                (false, _) => (0.0, -h / 2.0 - 26.0, 0.5, 24.0),
+            };
+            let shift = (f64::from(n) - f64::from(held.min(4) - 1) / 2.0) * step;
+            let back = rounded_rect(60.0 * scale, 84.0 * scale, 3.0, "back") + &art("card-back", 0.0, 0.0, scale);
+            inside += &at(&format!("back-{place}-{n}"), bx + shift, by, &back);
         }
         at("", x, y, &inside)
     }
@@ -350,15 +376,19 @@ impl<'a> Drawing<'a> {
 
     fn hand(&self) -> String {
         let (w, h) = self.size();
-        let (cw, ch, below) = if self.narrow { (96.0, 124.0, 8.0) } else { (78.0, 106.0, 10.0) };
-        let y = h - ch / 2.0 - below;
-        let middle = if self.flat { 776.0 } else { w / 2.0 };
+        // On a large screen the hand is beside the player's pasture.
+        let (cw, ch, middle) = match (self.narrow, self.flat) {
+            (true, _) => (96.0, 124.0, w / 2.0),
+            (false, true) => (90.0, 122.0, 786.0),
+            (false, false) => (126.0, 172.0, 622.0),
+        };
+        let y = h - ch / 2.0 - 10.0;
         let mut out = String::new();
         if let Stage::Offer(card) = self.view.open.stage {
             let (x, y) = match (self.narrow, self.flat) {
                 (true, _) => self.middle(),
                 (false, true) => (250.0, y),
-                (false, false) => (700.0, y),
+                (false, false) => (60.0, y),
             };
             out += &at("offer", x, y, &number_card(card, (cw * 0.8, ch * 0.8), "role=\"img\"", &card_name(card), self.least));
         }
@@ -424,3 +454,31 @@ const COURSE: Course = Course {
         read("learn-wh-10"),
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use den_core::{Eye, Hidden as _, Options as _, Played, Seed, built_in};
+
+    use super::*;
+
+    #[test]
+    fn a_full_circle_leads_all_the_way_round_the_wood() {
+        let options = wolf_and_hound::Options::read([]).expect("options");
+        let mut played = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &options, 4).expect("a game");
+        played.deal(&Seed::from_number(1), &mut ());
+        let view = played.now().view(Eye::Seat(Seat(0)));
+        let scene = Scene { frame: (900.0, 700.0), ..Scene::default() };
+        let drawing = Drawing::new(&view, &scene);
+        let (x, y) = drawing.middle();
+        for pasture in Pasture::ALL {
+            let way = drawing.way(pasture, pasture);
+            let passes = |right: bool, low: bool| {
+                way.iter().any(|place| matches!(place, Place::At(px, py) if (*px > x) == right && (*py > y) == low))
+            };
+            assert!(
+                [(false, false), (false, true), (true, false), (true, true)].iter().all(|(right, low)| passes(*right, *low)),
+                "{way:?}"
+            );
+        }
+    }
+}

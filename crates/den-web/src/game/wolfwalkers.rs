@@ -13,8 +13,8 @@ use wolfwalkers::{Card, Cell, CellId, Deck, Event, Side, SlotId, Symbol, View, W
 use super::svg::{art_box, at, clip, escape, picture, rounded_rect, words};
 use super::{About, Act, Pick, Scene, Sort, Ui};
 use crate::learn::{Course, like, read, sheet};
-use crate::t;
 use crate::words::say;
+use crate::{packs, t};
 
 /// A side of a card in words.
 fn face_words(view: &View, card: Card, side: Side) -> String {
@@ -35,6 +35,9 @@ impl Ui for Wolfwalkers {
     fn picture(view: &View, scene: &Scene) -> String {
         let (width, height) = if scene.narrow {
             (NARROW, narrow_height(view, scene))
+        } else if is_square(scene) {
+            let height = WIDE_HEIGHT + MARKET_ROW + modules_height(view);
+            ((height * scene.frame.0 / scene.frame.1).max(6.0 * LARGE + 300.0), height)
         } else {
             (MARKET + 6.0 * LARGE + OTHERS, WIDE_HEIGHT + modules_height(view))
         };
@@ -73,8 +76,8 @@ impl Ui for Wolfwalkers {
         cards::piece(&content.deck, path)
     }
 
-    fn picker(key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
-        pickers::picker(key.name, now, set)
+    fn picker(pack: &str, key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {
+        pickers::picker(packs::edition_or_built_in::<Self>(pack).content(), key.name, now, set)
     }
 }
 
@@ -84,6 +87,13 @@ const MARKET: f64 = 336.0;
 const LARGE: f64 = 112.0;
 const OTHERS: f64 = 364.0;
 const WIDE_HEIGHT: f64 = 52.0 + 6.0 * LARGE;
+
+/// In a frame that is not much wider than high, the market is a row above the displays, which leaves more room for those of the others.
+const MARKET_ROW: f64 = 130.0;
+
+fn is_square(scene: &Scene) -> bool {
+    !scene.narrow && scene.frame.1 > 1.0 && scene.frame.0 < scene.frame.1 * 1.65
+}
 
 /// About how high special and opportunities are on a large screen.
 fn modules_height(view: &View) -> f64 {
@@ -177,23 +187,34 @@ impl Drawing<'_> {
     fn wide(&self, inside: &mut String) -> f64 {
         let focus = self.focus();
         let top = self.modules(inside, 0.0, self.width, 3);
-        let cards = usize::from(self.view.market_slots()).max(1) + 1;
-        let card = ((WIDE_HEIGHT - 10.0) / cards.div_ceil(2) as f64).min(MARKET / 2.0 - 6.0) - 8.0;
-        self.market(inside, (6.0, top + 4.0), 2, (card + 8.0, card + 8.0), card);
-        let middle = MARKET + 3.0 * LARGE;
-        let y = self.tabs(inside, top + 4.0, MARKET, 6.0 * LARGE, focus);
+        let cards = market_cards(self.view);
+        let square = is_square(self.scene);
+        let (left, top) = if square {
+            let card = (self.width / cards as f64).min(MARKET_ROW) - 8.0;
+            let start = (self.width - cards as f64 * (card + 8.0)) / 2.0;
+            self.market(inside, (start, top + 2.0), cards, (card + 8.0, card + 8.0), card);
+            (0.0, top + MARKET_ROW)
+        } else {
+            let card = ((WIDE_HEIGHT - 10.0) / cards.div_ceil(2) as f64).min(MARKET / 2.0 - 6.0) - 8.0;
+            self.market(inside, (6.0, top + 4.0), 2, (card + 8.0, card + 8.0), card);
+            (MARKET, top)
+        };
+        let middle = left + 3.0 * LARGE;
+        let y = self.tabs(inside, top + 4.0, left, 6.0 * LARGE, focus);
         let (display, height) = self.display(focus, middle, y + 2.0, LARGE);
         *inside += &display;
         let others: Vec<Seat> = Seat::all(self.view.seats()).filter(|s| *s != focus).collect();
-        let (small, beside) = match others.len() {
-            0 | 1 => (66.0, OTHERS / 2.0),
-            2 => (58.0, OTHERS / 2.0),
-            _ => (40.0, 108.0),
+        let room = self.width - left - 6.0 * LARGE;
+        let (most, beside) = match others.len() {
+            0 | 1 => (104.0, room / 2.0),
+            2 => (58.0, room / 2.0),
+            _ => (40.0, if square { room / 2.0 } else { 108.0 }),
         };
+        let small = f64::min((room - 10.0) / 5.0, most);
         let name = self.least.max(15.0);
         for (n, seat) in others.iter().enumerate() {
             let y = top + 8.0 + n as f64 * (5.0 * small + name * 1.9);
-            let x = MARKET + 6.0 * LARGE + beside;
+            let x = left + 6.0 * LARGE + beside;
             *inside += &words(x, y + name * 0.6, name, "ink", &self.scene.name(*seat));
             *inside += &self.display(*seat, x, y + name * 1.4, small).0;
         }
@@ -289,14 +310,17 @@ impl Drawing<'_> {
             let x = left + 8.0 + f64::from(seat.0) * (w + 6.0);
             let mark = if seat == focus { " shown" } else { "" };
             let size = self.least.max(16.0);
-            let text =
-                format!("{} · {}", clip(&self.scene.name(seat), ((w / size / 0.62) as usize).saturating_sub(4)), self.view.points(seat));
+            let name = clip(&self.scene.name(seat), ((w / size / 0.62) as usize).saturating_sub(6));
+            let text = format!("{name} · {}", self.view.points(seat));
+            // With many players there is no room for portraits.
+            let room = text.chars().count() as f64 * size * 0.62 + 44.0 < w;
             *inside += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" data-spot=\"points-{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}</g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" data-spot=\"points-{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{x:.0}\" y=\"{y:.0}\" width=\"{w:.0}\" height=\"34\" rx=\"9\" class=\"tab-plate\"/>{}{}</g>",
                 seat.0,
                 seat.0,
                 escape(&t!("ww-show-display", name = self.scene.name(seat), points = self.view.points(seat))),
-                words(x + w / 2.0, y + 17.0, size, "ink", &text)
+                if room { self.scene.portrait(seat, (x + 20.0, y + 17.0), 15.0) } else { String::new() },
+                words(x + w / 2.0 + if room { 14.0 } else { 0.0 }, y + 17.0, size, "tab-ink", &text)
             );
         }
         y + 42.0
@@ -351,7 +375,21 @@ impl Drawing<'_> {
                             &format!(
                                 "<g {thing}>{}{}</g>",
                                 rounded_rect(size * 0.92, size * 0.92, 8.0, if open { "cell open" } else { "cell" }),
-                                if open { "<path class=\"plus\" d=\"M-9 0 H9 M0 -9 V9\"/>" } else { "" }
+                                // The name that the list of choices and the log use.
+                                if open {
+                                    format!(
+                                        "<path class=\"plus\" d=\"M-9 0 H9 M0 -9 V9\"/>{}",
+                                        words(
+                                            0.0,
+                                            size * 0.32,
+                                            self.least.max(14.0),
+                                            "cell-ink",
+                                            &if row >= 0 && column >= 0 { place.to_string() } else { String::new() }
+                                        )
+                                    )
+                                } else {
+                                    String::new()
+                                }
                             ),
                         );
                     }

@@ -123,3 +123,19 @@ async fn registration() -> Option<ServiceWorkerRegistration> {
     }
     JsFuture::from(navigator.service_worker().get_registration()).await.ok()?.dyn_into().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_event_has_a_sound_of_its_own() {
+        let sorts = [Sort::Deal, Sort::Card, Sort::Go, Sort::Flip, Sort::Take, Sort::Build, Sort::Score, Sort::End];
+        let sounds: Vec<_> = sorts.map(|sort| sound(sort).expect("a sound")).into();
+        for (at, one) in sounds.iter().enumerate() {
+            assert!(one.2 <= 0.7, "{one:?} is short");
+            assert!(sounds[..at].iter().all(|other| (other.0, other.1) != (one.0, one.1)), "{one:?} is the sound of another kind too");
+        }
+        assert!(sound(Sort::Other).is_none() && !Settings::default().sounds, "and there are none until they are turned on");
+    }
+}

@@ -1,8 +1,9 @@
 //! "My games": the matches in this browser and on the server, and importing records.
 
-use den_core::Eye;
+use den_core::{Eye, Outcome};
 use den_games::GameId;
-use den_table::rest::MatchListed;
+use den_table::rest::{MatchInfo, MatchListed};
+use den_table::wire::EndKind;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -12,7 +13,7 @@ use crate::local::Local;
 use crate::source::Source;
 use crate::store::{Glimpse, Save, names};
 use crate::words::{game_name, say};
-use crate::{dom, t};
+use crate::{api, dom, t};
 
 /// A match of the player.
 #[derive(Clone)]
@@ -92,10 +93,42 @@ impl Mine {
         }
     }
 
+    /// Who won, if it is over. A server is asked for it.
+    fn tell_result(&self, told: RwSignal<String>) {
+        let (Some(game), Waits::Nobody) = (self.game(), self.waits()) else { return };
+        match self {
+            Mine::Here(_) => {
+                let seen = self.open().and_then(|local| Some((local.names(), local.seen(Eye::Public, None)?)));
+                let said = seen.and_then(|(names, seen)| Some(table::winners(game, &names, seen.outcome()?, Some(&seen.sheet().totals()))));
+                let _ = told.try_set(said.unwrap_or_default());
+            }
+            Mine::There(one) => {
+                let path = format!("/api/matches/{}", one.id);
+                wasm_bindgen_futures::spawn_local(async move {
+                    if let Ok(info) = api::get::<MatchInfo>(&path).await
+                        && let Some(result) = info.result.filter(|result| !result.seats.is_empty())
+                    {
+                        let outcome = Outcome::of_results(&result.seats);
+                        let totals = (result.how == EndKind::Played).then_some(&[][..]);
+                        let _ = told.try_set(table::winners(game, &table::seat_names(&info.seats), &outcome, totals));
+                    }
+                });
+            }
+        }
+    }
+
+    /// The match, if it is in this browser.
+    fn open(&self) -> Option<Local> {
+        match self {
+            Mine::Here(save) => Local::open((**save).clone()).ok(),
+            Mine::There(_) => None,
+        }
+    }
+
     /// The board as it was last seen, or the picture of the game.
     fn thumbnail(&self) -> String {
         let drawn = match self {
-            Mine::Here(save) => Local::open((**save).clone()).ok().and_then(|local| {
+            Mine::Here(_) => self.open().and_then(|local| {
                 let eye = local.screen().eye().unwrap_or(Eye::Public);
                 let scene = thumbnail_scene(local.names());
                 Some(local.seen(eye, None)?.picture(&scene))
@@ -113,6 +146,8 @@ fn thumbnail_scene(names: Vec<String>) -> Scene {
 
 /// How many thumbnails are drawn: older matches show the picture of their game.
 const THUMBNAILS: usize = 12;
+/// How many matches show their result: each has to be opened, or asked for.
+const RESULTS: usize = 60;
 
 /// The player's matches, those that wait for the player first, then the newest. Those on the server come when it has answered.
 pub(super) fn all() -> RwSignal<Vec<Mine>, LocalStorage> {
@@ -146,11 +181,14 @@ pub(super) fn mine() -> impl IntoView {
             Mine::Here(save) => Some((**save).clone()),
             Mine::There(_) => None,
         };
-        let picture = RwSignal::new(String::new());
+        let (picture, result) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
         let seen = one.clone();
         dom::later(at as i32 * 16, move || {
             let drawn = if at < THUMBNAILS { seen.thumbnail() } else { seen.game().map(game::lobby_picture).unwrap_or_default() };
             let _ = picture.try_set(drawn);
+            if at < RESULTS {
+                seen.tell_result(result);
+            }
         });
         if let Some(game) = one.game() {
             super::art::fetch(game.as_str());
@@ -159,7 +197,7 @@ pub(super) fn mine() -> impl IntoView {
             <li class="match" class:online=matches!(one, Mine::There(_)) class:yours=one.waits() == Waits::You>
                 <a class="match-link" href=one.link()>
                     <span class="thumbnail" aria-hidden="true"><span inner_html=picture></span></span>
-                    <span class="match-words"><strong>{one.title()}</strong><span>{one.players()}</span><small>{one.facts()}</small></span>
+                    <span class="match-words"><strong>{one.title()}</strong><span>{one.players()}</span><span class="match-result">{result}</span><small>{one.facts()}</small></span>
                 </a>
                 {delete.map(|save| view! {
                     <button type="button" class="icon" aria-label=t!("mine-forget") data-tip-text=t!("mine-forget") on:click=move |_| {

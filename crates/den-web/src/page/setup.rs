@@ -178,7 +178,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <label class="check"><input type="checkbox" id="allow-hints" prop:checked=hints.get_untracked() on:change=move |event| hints.set(event_target_checked(&event))/>{t!("setup-hints")}</label>
                 })}
                 {box_form(id, pack)}
-                <OptionsForm game=id options=options/>
+                <OptionsForm game=id options=options pack=pack/>
                 <p class="error" role="alert">{error}</p>
                 <p class="row"><button type="submit" class="button primary large">{move || match company.get() {
                     Company::Friends => t!("setup-invite"),
@@ -276,7 +276,7 @@ fn seats_help(game: GameId, seats: u8) -> String {
 
 /// The options, generated from their definition: presets to pick, and every option under "more".
 #[component]
-fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
+fn OptionsForm(game: GameId, options: RwSignal<String>, pack: RwSignal<String>) -> impl IntoView {
     let entry = game.entry();
     let preset = RwSignal::new(entry.presets.first().map_or("", |p| p.name).to_string());
     let changed = RwSignal::new(Vec::<(&'static str, String)>::new());
@@ -297,7 +297,8 @@ fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
         let label = text(format!("{game}-opt-{}", key.name));
         let help = text(format!("{game}-opt-{}-help", key.name));
         let now = current(game, &options.get_untracked(), key.name);
-        let control = control(game, key, label, &now, Callback::new(move |(value,): (String,)| set(key.name, value)));
+        let control =
+            control(game, &pack.get_untracked(), key, label, &now, Callback::new(move |(value,): (String,)| set(key.name, value)));
         view! { <div class="option">{control}<p class="help">{help}</p></div> }
     };
     let presets = (entry.presets.len() > 1).then(|| {
@@ -315,19 +316,19 @@ fn OptionsForm(game: GameId, options: RwSignal<String>) -> impl IntoView {
     });
     view! {
         {presets}
-        {game::in_play(game, options)}
+        {game::in_play(game, options, pack)}
         {entry.keys.iter().filter(|key| game::in_front(game, key)).map(field).collect_view()}
         {(!entry.keys.is_empty()).then(|| view! {
             <details class="options"><summary>{t!("setup-more")}</summary>
-                {move || { preset.get(); entry.keys.iter().filter(|key| !game::in_front(game, key)).map(field).collect_view() }}
+                {move || { preset.get(); pack.get(); entry.keys.iter().filter(|key| !game::in_front(game, key)).map(field).collect_view() }}
             </details>
         })}
     }
 }
 
 /// The control of an option: the game's own, or a generic one for its kind of values.
-fn control(game: GameId, key: &'static Key, label: String, now: &Value, set: game::Pick) -> AnyView {
-    if let Some(picker) = game::picker(game, key, &label, now, set) {
+fn control(game: GameId, pack: &str, key: &'static Key, label: String, now: &Value, set: game::Pick) -> AnyView {
+    if let Some(picker) = game::picker(game, pack, key, &label, now, set) {
         return view! { <div><strong>{label}</strong>{picker}</div> }.into_any();
     }
     let put = move |value: String| set.run((value,));

@@ -24,13 +24,13 @@ use crate::learn::Want;
 use crate::local::Local;
 use crate::source::Notice;
 use crate::store::{Save, StorageError};
-use crate::words::{game_name, say};
+use crate::words::{game_name, say, text};
 use crate::{dom, t};
 
 use around::Row;
 pub use driver::Table;
 use driver::{Hint, Panel};
-pub(super) use online::{age, invite, my_matches, online, tables};
+pub(super) use online::{age, invite, my_matches, online, seat_names, tables};
 
 /// The page of a match in this browser.
 pub(super) fn local(id: &str) -> AnyView {
@@ -160,13 +160,13 @@ fn first_places(outcome: &Outcome) -> Vec<Seat> {
     Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect()
 }
 
-fn winner_names(table: Table, outcome: &Outcome) -> String {
-    first_places(outcome).iter().map(|s| table.name(*s)).collect::<Vec<_>>().join(" & ")
+fn winner_names(names: &[String], outcome: &Outcome) -> String {
+    first_places(outcome).iter().filter_map(|s| names.get(s.index()).cloned()).collect::<Vec<_>>().join(" & ")
 }
 
-/// Who won, with the score if there are two sides and it is wanted.
-fn winners(table: Table, outcome: &Outcome, with_score: bool) -> String {
-    let (first, names) = (first_places(outcome), winner_names(table, outcome));
+/// Who won, with the score if there are two sides and it is wanted. `totals` are those of the score sheet, if it is known.
+pub(super) fn winners(game: GameId, names: &[String], outcome: &Outcome, totals: Option<&[i32]>) -> String {
+    let (first, names) = (first_places(outcome), winner_names(names, outcome));
     let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
     if !one_team {
         return t!("status-shared", names = names);
@@ -175,11 +175,13 @@ fn winners(table: Table, outcome: &Outcome, with_score: bool) -> String {
     let won = outcome.seat(first[0]).points;
     let others: Vec<_> = outcome.results().iter().filter(|result| result.place != 1).collect();
     let score = match others.first() {
-        Some(lost) if with_score && won > lost.points && others.iter().all(|other| other.team == lost.team) => score(table, outcome),
+        Some(lost) if won > lost.points && others.iter().all(|other| other.team == lost.team) => {
+            totals.map_or_else(String::new, |totals| score(game, outcome, totals))
+        }
         _ => String::new(),
     };
     let score = if score.is_empty() { "none".to_string() } else { score };
-    match game::team_name(table.game(), first[0]).filter(|_| first.len() > 1) {
+    match game::team_name(game, first[0]).filter(|_| first.len() > 1) {
         Some(team) => t!("status-won-team", team = team, names = names, score = score),
         None => t!("status-won", names = names, n = first.len(), score = score),
     }
@@ -203,7 +205,7 @@ fn Status(table: Table) -> impl IntoView {
             return t!("status-replay");
         }
         match (seen.turn(), seen.outcome()) {
-            (Turn::Over, Some(outcome)) => winners(table, outcome, true),
+            (Turn::Over, Some(outcome)) => winners(table.game(), &table.names(), outcome, Some(&seen.sheet().totals())),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             // The player's own step is being shown.
             (turn @ Turn::Seat(_), _) if table.shown.get().is_some() && table.is_mine(turn) => t!("status-you"),
@@ -212,7 +214,10 @@ fn Status(table: Table) -> impl IntoView {
             _ => String::new(),
         }
     };
-    let undoable = move || table.may_undo() > 0 && table.at.get().is_none();
+    // A button that does nothing now stays reachable, because it says why.
+    let told = |off: Option<&'static str>, tip: &'static str| text(off.unwrap_or(tip).to_string());
+    let no_undo = move || table.no_undo();
+    let no_hint = move || table.no_hint();
     view! {
         <div class="status">
             <h1>{game_name(table.game())}</h1>
@@ -223,13 +228,22 @@ fn Status(table: Table) -> impl IntoView {
             {move || table.remark().map(|(class, word)| view! { <p class=format!("remark {class}")>{word}</p> })}
             {move || { let word = table.connection.get(); (!word.is_empty()).then(|| view! { <p class="connection" role="status">{word.clone()}</p> }) }}
             <div class="tools">
-                <button type="button" id="undo" class="button quiet" disabled=move || !undoable() on:click=move |_| table.undo() data-tip-text=t!("undo-tip")>{t!("undo")}</button>
-                <button type="button" id="hint" class="button quiet" disabled=move || !table.my_turn() || !table.allows_hints() on:click=move |_| table.ask_hint()
-                    data-tip-text=move || if table.allows_hints() { t!("hint-tip") } else { t!("hint-off") }>{t!("hint")}</button>
+                <button type="button" id="undo" class="button quiet" aria-disabled=move || no_undo().is_some().to_string() data-tip-text=move || told(no_undo(), "undo-tip")
+                    on:click=move |_| match no_undo() { None => table.undo(), Some(why) => table.notice.set(Some(Notice::new(why))) }>{t!("undo")}</button>
+                <button type="button" id="hint" class="button quiet" aria-disabled=move || no_hint().is_some().to_string() data-tip-text=move || told(no_hint(), "hint-tip")
+                    on:click=move |_| match no_hint() { None => table.ask_hint(), Some(why) => table.notice.set(Some(Notice::new(why))) }>{t!("hint")}</button>
                 <a class="button quiet" href=format!("#/rules/{}", table.game()) target="_blank">{t!("rules")}</a>
             </div>
         </div>
     }
+}
+
+/// Marks the list of choices if there are more than are in sight: below or, on a phone, to the right.
+fn mark_more() {
+    let Some(list) = dom::document().query_selector(".choices").ok().flatten() else { return };
+    let below = list.scroll_top() + list.client_height() + 4 < list.scroll_height();
+    let more = below || list.scroll_left() + list.client_width() + 4 < list.scroll_width();
+    let _ = list.class_list().toggle_with_force("more", more);
 }
 
 /// Highlights on the board what a choice in the list means, and previews its effect.
@@ -241,9 +255,14 @@ fn point_at(table: Table, event: &web_sys::Event) {
 }
 
 fn point(token: Option<&str>) {
+    point_where(|thing| token.is_some() && Some(thing) == token);
+}
+
+/// Highlights the things on the board whose token fits.
+fn point_where(fits: impl Fn(&str) -> bool) {
     let Some(board) = dom::document().get_element_by_id("board") else { return };
     for thing in dom::all(&board, "[data-token]") {
-        let _ = if token.is_some() && thing.get_attribute("data-token").as_deref() == token {
+        let _ = if thing.get_attribute("data-token").is_some_and(|token| fits(&token)) {
             thing.set_attribute("data-pointed", "")
         } else {
             thing.remove_attribute("data-pointed")
@@ -257,12 +276,14 @@ fn Strip(table: Table) -> impl IntoView {
     let says = move || table.last_turn.get().says.join(" ");
     view! {
         <div class="strip">
-            <p class="last-turn" data-tip-text=says>{says}</p>
+            <p class="last-turn" data-tip-text=says>{move || table.last_turn.get().says.into_iter().enumerate().map(|(n, said)| view! {
+                <span>{(n > 0).then_some(" ")}{said}</span>
+            }).collect_view()}</p>
             {move || table.shown.get().is_some().then(|| view! {
                 <button type="button" id="skip" class="button quiet" data-tip-text=t!("skip-key") on:click=move |_| { table.skip(); }>{t!("skip-story")}</button>
             })}
             {move || table.missed.get().map(|from| view! {
-                <button type="button" id="missed" class="button" on:click=move |_| table.play_from(from)>{t!("missed")}</button>
+                <button type="button" id="missed" class="button" on:click=move |_| table.show_missed(from)>{t!("missed")}</button>
             })}
         </div>
     }
@@ -278,7 +299,11 @@ fn Doing(table: Table) -> impl IntoView {
     Effect::new(move |_| {
         table.seen.track();
         table.chosen.track();
+        table.map_actions.track();
+        table.frame.track();
+        table.shown.track();
         dom::next_frame(move || {
+            mark_more();
             if held.try_get_value() == Some(true)
                 && dom::nothing_focused()
                 && let Some(first) = dom::document().query_selector(".pick").ok().flatten()
@@ -312,6 +337,7 @@ fn Doing(table: Table) -> impl IntoView {
                 on:focusout=move |event| { point(None); board::preview(table, None); if event.related_target().is_some() { held.set_value(false) } }
                 on:mouseover=move |event| point_at(table, &event)
                 on:mouseout=move |_| { point(None); board::preview(table, None) }
+                on:scroll=move |_| mark_more()
                 on:keydown=move |event| if dom::step_focus(&event, ".pick") { event.prevent_default() }>
                 {move || rows().into_iter().enumerate().map(|(at, row)| {
                     let number = (at < 9).then(|| view! { <kbd aria-hidden="true">{at + 1}</kbd> });
@@ -380,7 +406,10 @@ fn Lesson(table: Table) -> impl IntoView {
         Some(view! {
             <div class="lesson" role="status" aria-live="polite">
                 <p class="count">{t!("learn-step", n = step + 1, of = course.steps.len())}</p>
-                {table.lesson_other.get().then(|| view! { <p class="help">{t!("learn-other")}</p> })}
+                {let (told, other) = table.lesson_told.get(); view! {
+                    {(!told.is_empty()).then(|| view! { <p class="help lesson-told">{told}</p> })}
+                    {other.then(|| view! { <p class="help">{t!("learn-other")}</p> })}
+                }}
                 <p>{say(&Message::new(lesson.key), &[])}</p>
                 <p class="row">
                     {(!waits).then(|| view! { <button type="button" id="lesson-next" class="button primary" on:click=move |_| table.next_lesson()>{t!("learn-next")}</button> })}
@@ -394,11 +423,10 @@ fn Lesson(table: Table) -> impl IntoView {
 
 /// The points at the end, the winner's first, once per team: "46–11". Teams have the totals of the sheet; if the winner's is lower, because
 /// the game was decided by something else, there is no score.
-fn score(table: Table, outcome: &Outcome) -> String {
-    let totals = table.seen.get().sheet().totals();
+fn score(game: GameId, outcome: &Outcome, totals: &[i32]) -> String {
     let mut sides = BTreeMap::new();
     for (seat, one) in Seat::all(outcome.seats()).zip(outcome.results()) {
-        let total = game::team_name(table.game(), seat).and_then(|_| totals.get(usize::from(one.team)));
+        let total = game::team_name(game, seat).and_then(|_| totals.get(usize::from(one.team)));
         sides.insert((one.place, one.team), total.copied().unwrap_or(one.points));
     }
     let points: Vec<i32> = sides.into_values().collect();
@@ -406,6 +434,17 @@ fn score(table: Table, outcome: &Outcome) -> String {
         true => String::new(),
         false => points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"),
     }
+}
+
+/// How a tie was broken, if the winners have as many points as the next.
+fn tie_broken(table: Table, outcome: &Outcome, score: &str) -> Option<String> {
+    let mut points = score.split('–');
+    let tied = points.next().is_some_and(|first| points.next() == Some(first));
+    let first = *first_places(outcome).first().filter(|_| tied)?;
+    Some(match game::team_name(table.game(), first) {
+        Some(team) => t!("ended-tie-team", team = team),
+        None => t!("ended-tie"),
+    })
 }
 
 /// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
@@ -422,11 +461,13 @@ fn Ended(table: Table) -> impl IntoView {
             let lead = match won_alone(table, outcome) {
                 true if resigned => t!("ended-won-resigned"),
                 true => t!("ended-won"),
-                false if resigned => t!("ended-resigned", names = winner_names(table, outcome)),
-                false => winners(table, outcome, false),
+                false if resigned => t!("ended-resigned", names = winner_names(&table.names(), outcome)),
+                false => winners(table.game(), &table.names(), outcome, None),
             };
             // The points of a match that was given up say nothing.
-            view! { {lead}" "{(!resigned).then(|| view! { <span class="final-score">{score(table, outcome)}</span> })} }
+            let score = if resigned { String::new() } else { score(table.game(), outcome, &seen.sheet().totals()) };
+            let broken = tie_broken(table, outcome, &score);
+            view! { {lead}" "<span class="final-score">{score}</span>{broken.map(|how| view! { " "<small>{how}</small> })} }
         })
     };
     view! {

@@ -75,6 +75,10 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Stich { $n }/{ $of }
 lw-no-trump = kein Trumpf
+lw-moment = { $card } schlägt { $lost }: { $name ->
+    [Du] du gewinnst
+   *[other] { $name } gewinnt
+} den Stich
 lw-trump = Trumpf: { $suit }
 lw-land-label = { $land }: Ehre { $honor }, deine Stärke { $mine }, gegnerische Stärke { $theirs }, { $wolves } von { $full } Wölfen
 lw-face-down = verdeckte Narbe
@@ -226,7 +230,6 @@ lw-content-slots = An einer Stelle gibt es höchstens { $most } Felder.
 lw-content-no-place = Jedes Gebiet braucht mindestens einen Platz für eine Narbe.
 lw-content-border-one = Eine Grenze liegt zwischen zwei verschiedenen Gebieten.
 lw-content-border-twice = Eine Grenze ist doppelt genannt.
-lw-content-borders = Es sind { $n } Grenzen; höchstens { $most } sind erlaubt.
 lw-content-first = Diesen Spieler gibt es nicht.
 lw-part-cards = Karten: Farben, Werte, Hände
 lw-part-order = Reihenfolge der Gebiete

@@ -135,6 +135,8 @@ status-won-team = { $team } gewinnt{ $score ->
    *[other] {" "}{ $score }
 }: { $names }
 status-shared = Gleichstand: { $names }
+ended-tie = durch die Gleichstandsregel
+ended-tie-team = bei Gleichstand gewinnt { $team }
 ended-won = Du gewinnst!
 status-replay = Wiederholung
 undo = Zurücknehmen
@@ -147,6 +149,7 @@ choices-then = { $what }: { $next ->
     [terrain] Wähle ein Gelände.
    *[other] Wähle, wie es weitergeht.
 }
+choices-piece = Wähle, welcher Wolf zieht.
 choices-way = Wähle, wohin dieser Wolf zieht. Jedes Feld zeigt, wie viele Plättchen es kostet.
 choices = Deine Züge
 zoom = Zoom
@@ -315,6 +318,10 @@ chat-unread = { $n ->
    *[other] { $n } ungelesene Nachrichten
 }
 hint-off = An diesem Tisch gibt es keine Tipps.
+hint-turn = Tipps gibt es, wenn du am Zug bist.
+undo-none = Du hast noch keinen Schritt, den du zurücknehmen könntest.
+undo-final = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Dein Zug ist vorbei, oder er hat etwas aufgedeckt.
+undo-replay = Geh zuerst zur aktuellen Stellung zurück: Gerade wird ein früherer Schritt gezeigt.
 ended-won-resigned = Gewonnen: Die Gegenseite hat aufgegeben.
 ended-resigned = Sieg durch Aufgabe: { $names }
 age-now = gerade eben

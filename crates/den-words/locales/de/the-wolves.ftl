@@ -106,6 +106,12 @@ tw-track-label = { $track } { $value }: { $left ->
     [one] noch ein Bau
    *[other] noch { $left } Baue
 }
+tw-actions-left = Aktionen
+tw-moon-date = { $moon }: { $date }
+tw-track-points = { $name } { $n }/{ $of } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 tw-lairs = Höhlen
 tw-wolves = Wölfe
 tw-preys = Beute
@@ -308,11 +314,11 @@ tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = noch nicht gewertet: { $what }
 tw-note-nobody = kein Rudel kontrolliert sie
-tw-note-tie = Gleichstand um Platz 1 (je { $low } Punkte): { $first }; Kontrolle: { $standings }
-tw-note-tie-third = Gleichstand um Platz 1: { $first } ({ $players }: { $low } Punkte, drittes Rudel: keine); Kontrolle: { $standings }
-tw-note-tie-second = Platz 1 ({ $high } Punkte): { $first }; Gleichstand um Platz 2 (keine Punkte): { $second }; Kontrolle: { $standings }
-tw-note-second = Platz 1 ({ $high } Punkte): { $first }; Platz 2 ({ $low } Punkte): { $second }; Kontrolle: { $standings }
-tw-note-first = Platz 1 ({ $high } Punkte): { $first }; Kontrolle: { $standings }
+tw-note-tie = Gleichstand ({ $first }): je { $low } Punkte (Kontrolle: { $standings })
+tw-note-tie-third = Gleichstand ({ $first }): { $low } Punkte für { $players }, keine für das dritte Rudel (Kontrolle: { $standings })
+tw-note-tie-second = { $first }: { $high } Punkte; Gleichstand um Platz 2 ({ $second }): keine Punkte (Kontrolle: { $standings })
+tw-note-second = { $first }: { $high } Punkte, { $second }: { $low } Punkte (Kontrolle: { $standings })
+tw-note-first = { $first }: { $high } Punkte (Kontrolle: { $standings })
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, ein Alphawolf)

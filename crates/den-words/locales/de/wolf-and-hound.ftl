@@ -86,6 +86,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wolf 07 und der Verwirrte Hund.
 # The page, and the names of things.
 
 wh-in-play = Tierkarten in dieser Partie
+wh-own-team = dein Team: { $team }
 wh-partner = dein Partner
 wh-board = Tisch von Wolf & Hound
 wh-black = Schwarz { $value }

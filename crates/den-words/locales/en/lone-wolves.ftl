@@ -75,6 +75,10 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Trick { $n }/{ $of }
 lw-no-trump = no trump
+lw-moment = { $card } beats { $lost }: { $name ->
+    [You] you win
+   *[other] { $name } wins
+} the trick
 lw-trump = trump: { $suit }
 lw-land-label = { $land }: honor { $honor }, your strength { $mine }, theirs { $theirs }, { $wolves } of { $full } wolves
 lw-face-down = face-down scar
@@ -226,7 +230,6 @@ lw-content-slots = There are at most { $most } slots in one place.
 lw-content-no-place = Every territory needs at least one place for a scar.
 lw-content-border-one = A border lies between two different territories.
 lw-content-border-twice = A border is named twice.
-lw-content-borders = There are { $n } borders; at most { $most } are allowed.
 lw-content-first = There is no such player.
 lw-part-cards = Cards: suits, values, hands
 lw-part-order = Order of the territories

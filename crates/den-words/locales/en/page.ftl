@@ -135,6 +135,8 @@ status-won-team = { $team } wins{ $score ->
    *[other] {" "}{ $score }
 }: { $names }
 status-shared = Tie: { $names }
+ended-tie = on the tie-break
+ended-tie-team = ties go to { $team }
 ended-won = You win!
 status-replay = Replay
 undo = Take back
@@ -147,6 +149,7 @@ choices-then = { $what }: { $next ->
     [terrain] choose a terrain.
    *[other] choose what comes next.
 }
+choices-piece = Choose which wolf goes.
 choices-way = Choose where this wolf goes. Each space shows how many tiles it costs.
 choices = Your moves
 zoom = Zoom
@@ -315,6 +318,10 @@ chat-unread = { $n ->
    *[other] { $n } unread messages
 }
 hint-off = This table was created without hints.
+hint-turn = Hints are for your own turn.
+undo-none = There is no step of yours to take back yet.
+undo-final = Your last step can no longer be taken back: your turn is over, or it revealed something.
+undo-replay = Return to the current position first: an earlier step is being shown.
 ended-won-resigned = You win: the other side resigned.
 ended-resigned = Won by resignation: { $names }
 age-now = just now

@@ -109,6 +109,12 @@ tw-track-label = { $track } { $value }: { $left ->
     [one] one den left
    *[other] { $left } dens left
 }
+tw-actions-left = Actions left
+tw-moon-date = { $moon }: { $date }
+tw-track-points = { $name } { $n }/{ $of } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 tw-lairs = Lairs
 tw-wolves = Wolves
 tw-preys = Prey
@@ -317,11 +323,11 @@ tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = not scored yet: { $what }
 tw-note-nobody = no pack controls it
-tw-note-tie = { $first } tie for first ({ $low } points each); control: { $standings }
-tw-note-tie-third = { $first } tie for first ({ $low } points for { $players }, none for the third pack); control: { $standings }
-tw-note-tie-second = first ({ $high } points): { $first }; { $second } tie for second (no points); control: { $standings }
-tw-note-second = first ({ $high } points): { $first }; second ({ $low } points): { $second }; control: { $standings }
-tw-note-first = first ({ $high } points): { $first }; control: { $standings }
+tw-note-tie = { $first } tie: { $low } points each (control: { $standings })
+tw-note-tie-third = { $first } tie: { $low } points for { $players }, none for the third pack (control: { $standings })
+tw-note-tie-second = { $first }: { $high } points; { $second } tie for second: no points (control: { $standings })
+tw-note-second = { $first }: { $high } points, { $second }: { $low } points (control: { $standings })
+tw-note-first = { $first }: { $high } points (control: { $standings })
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, one alpha)

@@ -86,6 +86,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wolf 07 and the Confused Hound.
 # The page, and the names of things.
 
 wh-in-play = Animal cards in this game
+wh-own-team = you are { $team }
 wh-partner = your partner
 wh-board = Wolf & Hound table
 wh-black = black { $value }

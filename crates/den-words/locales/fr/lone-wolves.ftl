@@ -75,6 +75,10 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Pli { $n }/{ $of }
 lw-no-trump = sans atout
+lw-moment = { $card } bat { $lost } : { $name ->
+    [Vous] vous remportez
+   *[other] { $name } remporte
+} le pli
 lw-trump = atout : { $suit }
 lw-land-label = { $land } : honneur { $honor }, votre force { $mine }, en face { $theirs }, { $wolves ->
     [one] { $wolves } loup
@@ -229,7 +233,6 @@ lw-content-slots = Il y a au plus { $most } cases au même endroit.
 lw-content-no-place = Chaque territoire doit avoir au moins un emplacement de cicatrice.
 lw-content-border-one = Une frontière sépare deux territoires différents.
 lw-content-border-twice = Une frontière est nommée deux fois.
-lw-content-borders = Il y a { $n } frontières ; { $most } au plus sont permises.
 lw-content-first = Ce joueur n’existe pas.
 lw-part-cards = Cartes : couleurs, valeurs, mains
 lw-part-order = Ordre des territoires

@@ -135,6 +135,8 @@ status-won-team = Les { $team } gagnent{ $score ->
    *[other] {" "}{ $score }
 } : { $names }
 status-shared = Égalité : { $names }
+ended-tie = au départage
+ended-tie-team = en cas d’égalité, les { $team } gagnent
 ended-won = Vous avez gagné !
 status-replay = Relecture
 undo = Annuler le coup
@@ -147,6 +149,7 @@ choices-then = { $what } : { $next ->
     [terrain] choisissez un terrain.
    *[other] choisissez la suite.
 }
+choices-piece = Choisissez quel loup se déplace.
 choices-way = Choisissez où va ce loup. Chaque case indique combien de tuiles elle coûte.
 choices = Vos coups
 zoom = Zoom
@@ -315,6 +318,10 @@ chat-unread = { $n ->
    *[other] { $n } messages non lus
 }
 hint-off = Cette table a été créée sans conseils.
+hint-turn = Les conseils sont disponibles pendant votre tour.
+undo-none = Vous n’avez encore aucun coup à annuler.
+undo-final = Votre dernier coup ne peut plus être annulé : votre tour est terminé, ou il a révélé quelque chose.
+undo-replay = Revenez d’abord à la position actuelle : un coup antérieur est affiché.
 ended-won-resigned = Vous gagnez : l’autre camp a abandonné.
 ended-resigned = Victoire par abandon : { $names }
 age-now = à l’instant

@@ -106,6 +106,12 @@ tw-track-label = { $track } { $value } : { $left ->
     [one] encore { $left } tanière
    *[other] encore { $left } tanières
 }
+tw-actions-left = Actions
+tw-moon-date = { $moon } : { $date }
+tw-track-points = { $name } { $n }/{ $of } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tw-lairs = Antres
 tw-wolves = Loups
 tw-preys = Proies
@@ -308,11 +314,11 @@ tw-sheet-region = Région { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
-tw-note-tie = égalité pour la première place ({ $low } points chacun) : { $first } ; contrôle : { $standings }
-tw-note-tie-third = égalité pour la première place : { $first } ({ $players } : { $low } points, troisième meute : aucun) ; contrôle : { $standings }
-tw-note-tie-second = première place ({ $high } points) : { $first } ; égalité pour la deuxième (sans points) : { $second } ; contrôle : { $standings }
-tw-note-second = première place ({ $high } points) : { $first } ; deuxième ({ $low } points) : { $second } ; contrôle : { $standings }
-tw-note-first = première place ({ $high } points) : { $first } ; contrôle : { $standings }
+tw-note-tie = égalité ({ $first }) : { $low } points chacun (contrôle : { $standings })
+tw-note-tie-third = égalité ({ $first }) : { $low } points pour { $players }, aucun pour la troisième meute (contrôle : { $standings })
+tw-note-tie-second = { $first } : { $high } points ; égalité pour la deuxième place ({ $second }) : aucun point (contrôle : { $standings })
+tw-note-second = { $first } : { $high } points, { $second } : { $low } points (contrôle : { $standings })
+tw-note-first = { $first } : { $high } points (contrôle : { $standings })
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, { $alphas } loup alpha)

@@ -86,6 +86,7 @@ wolf-and-hound-opt-preset-expert-4-help = Loup 07 et le Chien déboussolé.
 # The page, and the names of things.
 
 wh-in-play = Cartes Animal de cette partie
+wh-own-team = votre équipe : { $team }
 wh-partner = votre partenaire
 wh-board = Table de Wolf & Hound
 wh-black = { $value } noir

@@ -77,6 +77,10 @@ lw-plaque = { $name } · { $n ->
 }
 lw-trick = Lewa { $n }/{ $of }
 lw-no-trump = bez atutu
+lw-moment = { $card } bije { $lost }: { $name ->
+    [Ty] bierzesz
+   *[other] { $name } bierze
+} lewę
 lw-trump = atut: { $suit }
 lw-land-label = { $land }: Honor { $honor }, twoja siła { $mine }, przeciwnika { $theirs }, Wilki { $wolves } z { $full }
 lw-face-down = zakryta Blizna
@@ -237,7 +241,6 @@ lw-content-slots = W jednym miejscu może być najwyżej tyle pól: { $most }.
 lw-content-no-place = Każde Terytorium musi mieć co najmniej jedno miejsce na Bliznę.
 lw-content-border-one = Granica leży między dwoma różnymi Terytoriami.
 lw-content-border-twice = Granica jest wymieniona dwa razy.
-lw-content-borders = Granic jest { $n }; dozwolonych jest najwyżej { $most }.
 lw-content-first = Nie ma takiego gracza.
 lw-part-cards = Karty: kolory, wartości, ręce
 lw-part-order = Kolejność Terytoriów

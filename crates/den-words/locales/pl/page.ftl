@@ -143,6 +143,8 @@ status-won-team = Wygrywają { $team }{ $score ->
    *[other] {" "}{ $score }
 }: { $names }
 status-shared = Remis: { $names }
+ended-tie = po rozstrzygnięciu remisu
+ended-tie-team = przy remisie wygrywają { $team }
 ended-won = Wygrywasz!
 status-replay = Powtórka
 undo = Cofnij
@@ -155,6 +157,7 @@ choices-then = { $what }: { $next ->
     [terrain] wybierz teren.
    *[other] wybierz, co dalej.
 }
+choices-piece = Wybierz, który wilk idzie.
 choices-way = Wybierz, dokąd idzie ten wilk. Każde pole pokazuje, ile żetonów kosztuje.
 choices = Twoje ruchy
 zoom = Powiększenie
@@ -326,6 +329,10 @@ chat-unread = { $n ->
    *[other] { $n } nieprzeczytanej wiadomości
 }
 hint-off = Przy tym stole nie ma podpowiedzi.
+hint-turn = Podpowiedzi są dostępne podczas twojej tury.
+undo-none = Nie ma jeszcze kroku, który można cofnąć.
+undo-final = Ostatniego kroku nie można już cofnąć: tura się skończyła albo krok coś ujawnił.
+undo-replay = Najpierw wróć do bieżącej pozycji: widać wcześniejszy krok.
 ended-won-resigned = Wygrywasz: druga strona się poddała.
 ended-resigned = Zwycięstwo przez poddanie: { $names }
 age-now = przed chwilą

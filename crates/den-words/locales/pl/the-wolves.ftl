@@ -112,6 +112,14 @@ tw-track-label = { $track } { $value }: { $left ->
     [few] zostały { $left } nory
    *[other] zostało { $left } nor
 }
+tw-actions-left = Akcje
+tw-moon-date = { $moon }: { $date }
+tw-track-points = { $name } { $n }/{ $of } · { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 tw-lairs = Legowiska
 tw-wolves = Wilki
 tw-preys = Zwierzyna
@@ -312,11 +320,11 @@ tw-sheet-region = Region { $hex }, { $moon } { $high }/{ $low }
 tw-sheet-seat = { $seat } ({ $terrain })
 tw-note-later = jeszcze bez punktów: { $what }
 tw-note-nobody = żadna wataha go nie kontroluje
-tw-note-tie = remis o 1. miejsce (punkty dla każdego: { $low }): { $first }; kontrola: { $standings }
-tw-note-tie-third = remis o 1. miejsce: { $first } (punkty dla każdego: { $low }, gracze: { $players }; trzecia wataha bez punktów); kontrola: { $standings }
-tw-note-tie-second = 1. miejsce (punkty: { $high }): { $first }; remis o 2. miejsce (bez punktów): { $second }; kontrola: { $standings }
-tw-note-second = 1. miejsce (punkty: { $high }): { $first }; 2. miejsce (punkty: { $low }): { $second }; kontrola: { $standings }
-tw-note-first = 1. miejsce (punkty: { $high }): { $first }; kontrola: { $standings }
+tw-note-tie = remis ({ $first }): punkty dla każdego: { $low } (kontrola: { $standings })
+tw-note-tie-third = remis ({ $first }): punkty: { $low } ({ $players }), trzecia wataha bez punktów (kontrola: { $standings })
+tw-note-tie-second = { $first }: punkty: { $high }; remis o 2. miejsce ({ $second }): bez punktów (kontrola: { $standings })
+tw-note-second = { $first }: punkty: { $high }; { $second }: punkty: { $low } (kontrola: { $standings })
+tw-note-first = { $first }: punkty: { $high } (kontrola: { $standings })
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, { $alphas } alfa)

@@ -86,6 +86,7 @@ wolf-and-hound-opt-preset-expert-4-help = Wilk 07 i Zdezorientowany pies.
 # The page, and the names of things.
 
 wh-in-play = Karty zwierząt w tej partii
+wh-own-team = twoja drużyna: { $team }
 wh-partner = gra z tobą
 wh-board = Stół gry Wolf & Hound
 wh-black = czarna { $value }

@@ -243,8 +243,8 @@ as_text!(Slot);
 pub struct SlotKind(u8);
 
 impl SlotKind {
-    /// The maximum number of borders of a board: enough for a territory that has all others around it.
-    pub const MAX_BORDERS: usize = 8;
+    /// The maximum number of borders of a board: one between any two territories.
+    pub const MAX_BORDERS: usize = 10;
     /// The number of kinds.
     pub const COUNT: usize = 5 + SlotKind::MAX_BORDERS;
 
@@ -263,7 +263,7 @@ impl SlotKind {
     /// The slots on the border with this index among the sorted borders.
     #[inline]
     pub const fn border(at: usize) -> SlotKind {
-        assert!(at < SlotKind::MAX_BORDERS, "a board has at most eight borders");
+        assert!(at < SlotKind::MAX_BORDERS, "a board has at most ten borders");
         SlotKind(5 + at as u8)
     }
 

@@ -97,8 +97,7 @@ fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
     let events = game.does("end");
     let said: Vec<String> = events.iter().map(english).collect();
     let expected =
-        "Region l2, crescent moon: first (4 points): Seat 3; second (2 points): Seat 1; control: Seat 1 (5, 2 alphas), Seat 2 (3), Seat 3 (6)."
-            .to_string();
+        "Region l2, crescent moon: Seat 3: 4 points, Seat 1: 2 points (control: Seat 1 (5, 2 alphas), Seat 2 (3), Seat 3 (6)).".to_string();
     assert!(said.contains(&expected), "{said:?}");
     assert_eq!((game.pack_of(3).moons, game.pack_of(3).moon_points, game.pack_of(3).vp), (1, 4, 0), "the token itself");
     assert_eq!((game.pack_of(1).moons, game.pack_of(1).vp), (0, 2), "two points in VP tokens");

@@ -10,7 +10,8 @@ use den_bots::Evaluate;
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
 use den_lab::{
-    Ladder, Part, RegretReport, SavedMeeting, Table, TableReport, judge_levels, meet, meetings, planned_games, table_report, tables, write,
+    Ladder, Part, RegretReport, SavedMeeting, Table, TableReport, configuration, judge_levels, meet, meetings, planned_games, table_report,
+    tables, write,
 };
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
@@ -102,13 +103,15 @@ impl Args {
             seed: self.seed,
             threads: self.threads,
         };
+        // Results of bots with other constants are not continued.
+        let what = format!("{game} {} [{}] {:016x}", table.seats, table.options, configuration::<G>());
         let mut met = Vec::new();
         for planned in meetings::<G>(table) {
             if self.quick {
                 plan.games = Some((planned_games(game, &planned) / 10).max(4));
             }
             let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
-            let key = format!("{game} {} [{}] {} {} {games} {}", table.seats, table.options, planned.who, planned.whom, self.seed);
+            let key = format!("{what} {} {} {games} {}", planned.who, planned.whom, self.seed);
             if let Some(kept) = known.get(&key).and_then(|line| line.kept.as_ref()) {
                 met.push(planned.from_saved(kept));
                 continue;
@@ -123,7 +126,7 @@ impl Args {
             met.push(meeting);
         }
         let judged = table.part != Part::Greedy && plan.positions > 0;
-        let key = format!("{game} {} [{}] regret {} {}", table.seats, table.options, plan.positions, self.seed);
+        let key = format!("{what} regret {} {}", plan.positions, self.seed);
         let regret = match known.get(&key).and_then(|line| line.regret.clone()) {
             Some(kept) => Some(kept),
             None if judged => {

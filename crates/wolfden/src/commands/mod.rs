@@ -33,6 +33,8 @@ pub(crate) mod ladder;
 #[cfg(feature = "man")]
 pub(crate) mod man;
 pub(crate) mod play;
+#[cfg(feature = "lab")]
+pub(crate) mod regret;
 pub(crate) mod replay;
 pub(crate) mod review;
 #[cfg(feature = "lab")]

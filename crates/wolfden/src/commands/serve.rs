@@ -82,6 +82,9 @@ pub(crate) struct Args {
     /// Waiting tables per player
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "WOLFDEN_TABLES_PER_PLAYER")]
     tables_per_player: u32,
+    /// For tests: make all deals from this number. Whoever knows it knows every card, so it is refused unless only this machine can connect
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    test_seed: Option<u64>,
     #[command(flatten)]
     retention: KeptFor,
     /// Log format
@@ -191,6 +194,7 @@ impl Args {
                 ..Limits::default()
             },
             retention: self.retention.retention(),
+            test_seed: self.test_seed,
         };
         let open = self.open;
         let scheme = if config.tls.is_some() { "https" } else { "http" };

@@ -16,6 +16,8 @@ pub(crate) struct Companion {
     /// How many steps it has watched.
     watched: usize,
     file: Option<PathBuf>,
+    /// The person has taken back what the bots had answered: the result says nothing about strength.
+    assisted: bool,
 }
 
 impl Companion {
@@ -23,7 +25,7 @@ impl Companion {
     pub(crate) fn new<G: Evaluate>(game: GameId, table: &Match<G>) -> Companion {
         let file = data::folder().map(|folder| folder.join("companion").join(game.as_str()));
         let kept = file.as_ref().and_then(|file| fs::read_to_string(file).ok()).and_then(|text| text.trim().parse().ok());
-        Companion { strength: kept.unwrap_or_else(Strength::unknown::<G>), watched: table.status().steps(), file }
+        Companion { strength: kept.unwrap_or_else(Strength::unknown::<G>), watched: table.status().steps(), file, assisted: false }
     }
 
     /// The name of the bot to ask: a companion plays as strongly as the person, everyone else under their own name.
@@ -35,12 +37,17 @@ impl Companion {
         self.strength.bot_name::<G>()
     }
 
+    /// Learns nothing from this match any more.
+    pub(crate) fn is_assisted(&mut self) {
+        self.assisted = true;
+    }
+
     /// Learns from the result, if one person played against companions.
     pub(crate) fn finish<G: Evaluate>(&mut self, table: &Match<G>) {
         let seats = table.status().seats();
         let people: Vec<Seat> = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()].occupant.is_person()).collect();
         let companion = seats.iter().any(|seat| seat.occupant == Occupant::Bot(COMPANION.into()));
-        let (&[person], true) = (&people[..], companion) else { return };
+        let (&[person], true) = (&people[..], companion && !self.assisted) else { return };
         let position = table.played().now();
         let Some(outcome) = position.outcome() else { return };
         self.watch(table);
@@ -53,6 +60,9 @@ impl Companion {
     /// Learns from what people have decided since the last time.
     fn watch<G: Evaluate>(&mut self, table: &Match<G>) {
         let seats = table.status().seats();
+        if self.assisted {
+            return;
+        }
         let steps = table.save().steps;
         for (at, step) in steps.iter().enumerate().skip(self.watched) {
             let Some(seat) = step.seat.filter(|seat| seats[seat.index()].occupant.is_person()) else { continue };

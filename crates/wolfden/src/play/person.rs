@@ -44,7 +44,18 @@ impl<G: Evaluate> Table<'_, G> {
                     }
                 },
                 Typed::Move(text) => self.table.decide(seat, &Command::Move { position, text: text.to_string() }, now()),
-                Typed::Undo => self.undo(seat),
+                Typed::Undo => match self.undo(seat) {
+                    Err(refused) => match self.table.before_last_move(seat) {
+                        Some(before) => {
+                            self.companion.is_assisted();
+                            self.notice = t!("term-taken-back");
+                            self.change_to(before);
+                            return Ok(Then::GoOn);
+                        }
+                        None => Err(refused),
+                    },
+                    decided => decided,
+                },
                 Typed::Quit => return self.leave(),
                 other => {
                     self.look_up(seat, &view, &legal, &other)?;

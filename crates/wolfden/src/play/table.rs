@@ -28,7 +28,7 @@ pub(crate) struct Table<'a, G: Evaluate> {
     /// Who may see the screen.
     pub(super) screen: HotSeat,
     bots: BotHost<G>,
-    companion: Companion,
+    pub(super) companion: Companion,
     /// How long Alpha may think about its own moves and hints, from `--think`.
     think: Budget,
     pub(super) save: Option<Save>,
@@ -89,10 +89,15 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let before = self.table.status().steps();
         let mut after = self.table.clone();
         after.apply(decision).map_err(|bad| Failure::Check(say(bad.reason)))?;
-        self.store(&after);
-        self.table = after;
-        self.screen.turn(self.table.status().turn());
+        self.change_to(after);
         self.tell_onlookers(before)
+    }
+
+    /// Stores the match as it is now, then continues with it.
+    pub(super) fn change_to(&mut self, table: Match<G>) {
+        self.store(&table);
+        self.table = table;
+        self.screen.turn(self.table.status().turn());
     }
 
     /// Writes the match to its file.

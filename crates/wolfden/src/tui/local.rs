@@ -175,14 +175,19 @@ impl<G: Evaluate> Local<G> {
     fn carry_out(&mut self, decision: Decision) -> Result<(), Refused> {
         let mut after = self.table.clone();
         after.apply(decision).map_err(|bad| Refused::new(Code::Unavailable, bad.reason))?;
-        self.store(&after);
-        self.table = after;
-        self.screen.turn(self.table.status().turn());
-        self.version += 1;
+        self.change_to(after);
         if self.table.status().decider().is_none() {
             self.finish();
         }
         Ok(())
+    }
+
+    /// Stores the match as it is now, then shows it.
+    fn change_to(&mut self, table: Match<G>) {
+        self.store(&table);
+        self.table = table;
+        self.screen.turn(self.table.status().turn());
+        self.version += 1;
     }
 
     /// Writes the match to its file.
@@ -250,7 +255,9 @@ impl<G: Evaluate> Local<G> {
             self.version += 1;
             return;
         }
-        if self.asked == Some(question.position) {
+        // After a take-back a position may have the number of an earlier one.
+        let stale = || self.table.seen_at(Eye::Seat(question.seat), usize::MAX).view != question.view;
+        if self.asked == Some(question.position) && !stale() {
             self.asked = None;
             self.decided = choice.map(|choice| (question.seat, question.position, choice.chosen));
         }
@@ -353,10 +360,18 @@ impl<G: Evaluate> Source for Local<G> {
 
     fn undo(&mut self) -> Result<(), Refused> {
         let Some(seat) = self.undoer() else { return Ok(()) };
-        let decision = self.table.decide(seat, &Command::Undo { position: self.table.status().position() }, now())?;
+        let decided = self.table.decide(seat, &Command::Undo { position: self.table.status().position() }, now());
+        let rewound = if decided.is_err() { self.table.before_last_move(seat) } else { None };
+        match (decided, rewound) {
+            (Ok(decision), _) => self.carry_out(decision)?,
+            (Err(_), Some(before)) => {
+                self.companion.is_assisted();
+                self.change_to(before);
+            }
+            (Err(refused), None) => return Err(refused),
+        }
         self.asked = None;
         self.decided = None;
-        self.carry_out(decision)?;
         self.notice = Some(t!("term-taken-back"));
         Ok(())
     }

@@ -54,6 +54,8 @@ fn a_refused_move_says_why_and_by_which_rule() {
 fn undo_follows_the_table_rules() {
     let den = Den::new();
     den.run(GAME, "undo\n").with_code(0).says("Cards have been dealt since then. (DEN-UNDO-2)");
+    // DEN-UNDO-5: against bots alone, their answers and the deals are undone too.
+    den.run(GAME, "1\nundo\n").with_code(0).says("Taken back.");
     let said = den.run("play wolf-and-hound --seat human,human,human,human --seed 3", "\n1\nundo\n\n").with_code(0);
     said.says("Press Enter when Seat 2 is at the screen, or type `undo` to take back.").says("(DEN-UNDO-2)");
 }

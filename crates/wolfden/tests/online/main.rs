@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use den_test_client::PATIENCE;
+use den_test_client::{PATIENCE, test_seed};
 
 /// A `wolfden serve` process, killed when dropped.
 struct Node {
@@ -30,6 +30,7 @@ impl Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
             .args(["serve", "--listen", "127.0.0.1:0", "--sockets-per-address", "100000", "--requests-per-second", "1e9"])
             .args(["--messages-per-second", "1e9", "--new-per-minute", "1e9", "--chat-per-minute", "1e9"])
+            .args(["--test-seed", &test_seed().to_string()])
             .args(args)
             .stdout(Stdio::piped())
             .stderr(logs)

@@ -7,6 +7,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 
+use den_core::{Arg, Message};
+use den_words::{Language, Speaker};
+
 /// How long a scene waits for something to appear.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How long a whole match may take on a busy machine.
@@ -16,28 +19,42 @@ const LONGEST: Duration = Duration::from_secs(600);
 struct Terminal {
     name: String,
     data: PathBuf,
+    /// The language that `wolfden` speaks in it.
+    language: Language,
 }
 
 impl Terminal {
     /// Starts `wolfden` with these words in a terminal of this size; `None` without tmux.
     fn start(size: (u16, u16), words: &str) -> Option<Terminal> {
+        Terminal::speaking(Language::En, size, words)
+    }
+
+    /// The same in a language.
+    fn speaking(language: Language, size: (u16, u16), words: &str) -> Option<Terminal> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         if Command::new("tmux").arg("-V").output().is_err() {
-            eprintln!("skipped: tmux is missing; `cargo verify setup` installs it");
+            den_testkit::services::skipped("tmux", "the full-screen mode is not played");
             return None;
         }
         let name = format!("wolfden-{}-{}", process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let data = env::temp_dir().join(&name);
         fs::create_dir_all(&data).unwrap();
-        let terminal = Terminal { name, data };
+        let terminal = Terminal { name, data, language };
         let command = format!(
-            "env WOLFDEN_DATA='{}' LC_ALL=C.UTF-8 {} --lang en {words}; echo 'gone with' $?; sleep 600",
+            "env WOLFDEN_DATA='{}' LC_ALL=C.UTF-8 {} --lang {} {words}; echo 'gone with' $?; sleep 600",
             terminal.data.display(),
-            env!("CARGO_BIN_EXE_wolfden")
+            env!("CARGO_BIN_EXE_wolfden"),
+            language.code()
         );
         let (width, height) = (size.0.to_string(), size.1.to_string());
         terminal.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &command]);
         Some(terminal)
+    }
+
+    /// A text in the language of this terminal.
+    fn say(&self, key: &'static str, numbers: &[(&'static str, i64)]) -> String {
+        let message = numbers.iter().fold(Message::new(key), |message, (name, n)| message.with(name, Arg::from(*n)));
+        Speaker::new(self.language).say(&message, &[])
     }
 
     fn tmux(&self, words: &[&str]) -> Output {
@@ -87,9 +104,10 @@ impl Terminal {
     #[track_caller]
     fn play_on(&self, keys: &[&str]) -> String {
         let begun = Instant::now();
+        let (turn, over) = (self.say("status-you", &[]), self.say("den-no-over", &[]));
         loop {
-            let screen = self.until_any(&["Your turn", "The game is over"]);
-            if screen.contains("The game is over") {
+            let screen = self.until_any(&[&turn, &over]);
+            if screen.contains(&over) {
                 return screen;
             }
             assert!(begun.elapsed() < LONGEST, "the match does not end:\n{screen}");
@@ -112,64 +130,73 @@ impl Drop for Terminal {
 
 impl Terminal {
     /// Waits for the score sheet, which the end of a match shows. The last of the keys that ended the match may have closed it: then the menu
-    /// of the end opens it again.
+    /// of the end is shown, which opens it again.
     #[track_caller]
     fn show_score(&self) {
-        let begun = Instant::now();
-        while !self.screen().contains("Total") {
-            if begun.elapsed() > Duration::from_secs(3) {
-                self.until("Score");
-                self.press(&["1"]);
-                self.until("Total");
-            }
-            thread::sleep(Duration::from_millis(30));
+        let (total, again) = (self.say("sheet-total", &[]), self.say("rematch", &[]));
+        if !self.until_any(&[&total, &again]).contains(&total) {
+            self.press(&["1"]);
+            self.until(&total);
         }
     }
 }
 
-/// Plays a match to its end and leaves.
-fn to_the_end(size: (u16, u16), words: &str, keys: &[&str]) {
-    let Some(terminal) = Terminal::start(size, words) else { return };
-    terminal.until_any(&["Your turn", "thinking"]);
+/// Asks for a hint, plays, takes the move back, plays the match to its end, looks at a step of it, and leaves.
+fn to_the_end(language: Language, size: (u16, u16), words: &str) {
+    let Some(terminal) = Terminal::speaking(language, size, words) else { return };
+    let say = |key| terminal.say(key, &[]);
+    let turn = say("status-you");
     // Bots do not wait.
+    terminal.until(&turn);
     terminal.press(&["+"]);
-    terminal.play_on(keys);
+    terminal.press(&["h"]);
+    let hint = terminal.until("%");
+    assert!(hint.contains(&say("hint")), "{hint}");
+    terminal.press(&["Escape"]);
+    terminal.until_gone("%");
+    // Something that can be taken back has been played once the key for it says so.
+    let (taken_back, begun) = (say("term-taken-back"), Instant::now());
+    while !terminal.until(&turn).contains(&taken_back) {
+        assert!(begun.elapsed() < LONGEST, "nothing can be taken back:\n{}", terminal.screen());
+        terminal.press(&["Enter", "u"]);
+    }
+    terminal.play_on(&["Enter"]);
     terminal.show_score();
     terminal.press(&["Escape"]);
-    terminal.until_gone("Total");
-    terminal.until("Play again");
+    terminal.until_gone(&say("sheet-total"));
+    terminal.until(&say("rematch"));
+    let step = |n| terminal.say("replay-step", &[("n", n), ("of", 999)]).split("999").next().unwrap_or_default().to_string();
     terminal.press(&["v"]);
-    terminal.until("Step ");
     terminal.press(&["Home"]);
-    terminal.until("Step 0 of");
+    terminal.until(&step(0));
     terminal.press(&["Right"]);
-    terminal.until("Step 1 of");
+    terminal.until(&step(1));
     // A key right after Escape would be read as Alt plus that key.
     terminal.press(&["Escape"]);
-    terminal.until_gone("Step 1 of");
+    terminal.until_gone(&step(1));
     terminal.press(&["q"]);
     let left = terminal.until("gone with");
-    assert!(left.contains("gone with 0") && left.contains("The record is in"), "{left}");
+    assert!(left.contains("gone with 0"), "{left}");
 }
 
 #[test]
-fn wolf_and_hound_is_played_to_its_end() {
-    to_the_end((80, 24), "play wolf-and-hound --players 4 --seed 1", &["Enter"]);
+fn wolf_and_hound_is_played_to_its_end_in_german() {
+    to_the_end(Language::De, (80, 24), "play wolf-and-hound --players 4 --seed 1");
 }
 
 #[test]
 fn lone_wolves_is_played_to_its_end() {
-    to_the_end((140, 45), "play lone-wolves --seat human,pup --seed 2", &["Enter"]);
+    to_the_end(Language::En, (140, 45), "play lone-wolves --seat human,pup --seed 2");
 }
 
 #[test]
-fn wolfwalkers_is_played_to_its_end() {
-    to_the_end((80, 24), "play wolfwalkers --seat human,random --seed 3", &["Enter"]);
+fn wolfwalkers_is_played_to_its_end_in_french() {
+    to_the_end(Language::Fr, (80, 24), "play wolfwalkers --seat human,random --seed 3");
 }
 
 #[test]
-fn the_wolves_is_played_to_its_end() {
-    to_the_end((140, 45), "play the-wolves --seat human,random --set patience=5 --seed 4", &["Enter"]);
+fn the_wolves_is_played_to_its_end_in_polish() {
+    to_the_end(Language::Pl, (140, 45), "play the-wolves --seat human,random --set patience=5 --seed 4");
 }
 
 #[test]
@@ -228,6 +255,8 @@ mod join {
     use std::io::{BufRead, BufReader};
     use std::process::{Child, Command, Stdio};
 
+    use den_test_client::test_seed;
+
     use super::Terminal;
 
     struct Server {
@@ -238,7 +267,7 @@ mod join {
     impl Server {
         fn start(listen: &str, data: &str) -> Server {
             let mut child = Command::new(env!("CARGO_BIN_EXE_wolfden"))
-                .args(["serve", "--listen", listen])
+                .args(["serve", "--listen", listen, "--test-seed", &test_seed().to_string()])
                 .env("WOLFDEN_DATA", data)
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null())

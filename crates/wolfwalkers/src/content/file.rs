@@ -123,7 +123,7 @@ pub(crate) struct OpportunityText {
     pub(crate) title: String,
     pub(crate) category: Category,
     pub(crate) text: String,
-    #[serde(default, skip_serializing_if = "is_before")]
+    #[serde(default)]
     pub(crate) when: Moment,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) effect: Option<OpportunityEffect>,
@@ -141,10 +141,6 @@ pub(crate) struct OpportunityText {
 
 fn one() -> u8 {
     1
-}
-
-fn is_before(when: &Moment) -> bool {
-    *when == Moment::Before
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -19,7 +19,7 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
     for text in &file.special {
         let card = names.take("special", &text.name, &text.title, &text.text, text.seats)?;
         let mut effects = SpecialEffects::NONE;
-        for effect in one_or_several(&card, text.effect, &text.effects)? {
+        for effect in all_effects(&card, text.effect, &text.effects)? {
             match effect {
                 SpecialEffect::Market { stories, goals } => slots(&format!("{card}, effect"), stories, goals)?,
                 SpecialEffect::Restless { turns } => figure(&format!("{card}, effect, turns"), turns.into(), 1..=255)?,
@@ -42,7 +42,7 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
     let mut opportunities = Vec::new();
     for text in &file.opportunity {
         let card = names.take("opportunity", &text.name, &text.title, &text.text, text.seats)?;
-        let effects = one_or_several(&card, text.effect, &text.effects)?;
+        let effects = all_effects(&card, text.effect, &text.effects)?;
         check_effects(&card, text, &effects)?;
         for _ in 0..text.copies {
             opportunities.push(Opportunity {
@@ -50,7 +50,7 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
                 title: text.title.clone(),
                 category: text.category,
                 text: text.text.clone(),
-                when: text.when,
+                moments: text.when.of(&effects),
                 effects: effects.clone(),
                 seats: text.seats,
             });
@@ -61,16 +61,11 @@ pub(crate) fn modules(file: &ModulesFile) -> Result<(Vec<Special>, Vec<Opportuni
     Ok((specials, opportunities))
 }
 
-/// The effects of a module card, which are written as `effect` or as a list of `effects`.
-fn one_or_several<T: Copy>(card: &str, one: Option<T>, several: &[T]) -> Result<Vec<T>, Refusal> {
-    match one {
-        Some(_) if !several.is_empty() => Err(Refusal::new(format!("{card}, effects"), ContentReason::OneOrSeveral)),
-        Some(one) => Ok(vec![one]),
-        None => {
-            count(&format!("{card}, effects"), several.len(), 1..=MAX_EFFECTS)?;
-            Ok(several.to_vec())
-        }
-    }
+/// The effects of a module card: its `effect`, and those in its list of `effects`.
+fn all_effects<T: Copy>(card: &str, first: Option<T>, more: &[T]) -> Result<Vec<T>, Refusal> {
+    let all: Vec<T> = first.into_iter().chain(more.iter().copied()).collect();
+    count(&format!("{card}, effects"), all.len(), 1..=MAX_EFFECTS)?;
+    Ok(all)
 }
 
 /// WW-MOD-2: checks that the effects of an opportunity can be carried out one after another, at the moment the card names.
@@ -80,10 +75,10 @@ fn check_effects(card: &str, text: &OpportunityText, effects: &[OpportunityEffec
     for (number, effect) in effects.iter().enumerate() {
         figure(&format!("{at}, cards"), effect.choices().into(), 1..=4)?;
         let last = number + 1 == effects.len();
-        if effect.takes() && !(last && text.when == Moment::Before) {
+        if effect.takes() && !(last && text.when != Moment::After) {
             return no(ContentReason::TakesLast);
         }
-        if effect.lays() && text.when != Moment::Before {
+        if effect.lays() && text.when == Moment::After {
             return no(ContentReason::LaysBefore);
         }
         if *effect == OpportunityEffect::LastChance && effects.len() > 1 {

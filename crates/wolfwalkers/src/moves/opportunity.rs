@@ -5,7 +5,7 @@ use den_core::{Illegal, Seat};
 use crate::moves::Move;
 use crate::pieces::display::{Card, Side};
 use crate::pieces::ids::{CellId, SlotId, Which};
-use crate::pieces::modules::{Moment, OpportunityEffect as Effect, Who};
+use crate::pieces::modules::{Moments, OpportunityEffect as Effect, Who};
 use crate::state::{Stage, Wolfwalkers};
 use crate::words::messages::Reason;
 
@@ -34,20 +34,43 @@ impl Wolfwalkers {
         if effect == Effect::LastChance {
             return Err(Illegal::new(Reason::OnlyAtTheEnd { card }, "WW-MOD-4"));
         }
-        if !self.moment(which).allows(self.turn.laid) {
-            let reason = if self.turn.laid { Reason::OnlyBefore { card } } else { Reason::OnlyAfter { card } };
+        let moments = self.moments(which);
+        if !moments.has(self.moment()) {
+            let reason = if moments.has(Moments::IN_HAND) && self.turn.laid {
+                Reason::OnlyBeforeLaying { card }
+            } else if !moments.has(Moments::AFTER) {
+                Reason::OnlyBefore { card }
+            } else if moments.has(Moments::BEFORE) {
+                Reason::LayFirst
+            } else {
+                Reason::OnlyAfter { card }
+            };
             return Err(Illegal::new(reason, "WW-MOD-2"));
         }
         if self.can_use(which) { Ok(()) } else { Err(Illegal::new(Reason::NoEffect { card }, "WW-MOD-2")) }
     }
 
-    fn moment(&self, which: Which) -> Moment {
-        self.opportunity(which).map_or(Moment::Before, |card| card.when)
+    fn moments(&self, which: Which) -> Moments {
+        self.opportunity(which).map_or(Moments::BEFORE, |card| card.moments)
+    }
+
+    /// The moment of the turn.
+    fn moment(&self) -> Moments {
+        match (self.hand, self.turn.laid) {
+            (Some(_), _) => Moments::IN_HAND,
+            (None, false) => Moments::BEFORE,
+            (None, true) => Moments::AFTER,
+        }
+    }
+
+    /// The opportunities that may be used now.
+    pub(crate) fn usable(&self) -> impl Iterator<Item = Which> {
+        Which::ALL.into_iter().filter(|&which| self.can_use(which))
     }
 
     /// Whether the opportunity is unused, may be used now, and its first effect would do something.
     pub(crate) fn can_use(&self, which: Which) -> bool {
-        let now = self.mine().used & which.bit() == 0 && self.moment(which).allows(self.turn.laid);
+        let now = self.mine().used & which.bit() == 0 && self.moments(which).has(self.moment());
         now && self.has_effect(which)
     }
 

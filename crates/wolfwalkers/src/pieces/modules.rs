@@ -194,27 +194,55 @@ impl SpecialEffect {
     }
 }
 
-/// When an opportunity may be used in a turn (WW-MOD-2).
+/// When the card says that an opportunity may be used (WW-MOD-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// Before the player takes a card.
-    #[default]
     Before,
     /// After the player's card has been laid and the market refilled.
     After,
-    /// At any time. Between taking and laying a card it would do the same as before taking it.
+    /// At any time of the turn, also while a drawn card is in hand.
+    #[default]
     Any,
 }
 
 impl Moment {
-    /// Whether it may be used before (`false`) or after (`true`) the player's card was laid.
-    pub(crate) const fn allows(self, laid: bool) -> bool {
-        match self {
-            Moment::Before => !laid,
-            Moment::After => laid,
-            Moment::Any => true,
+    /// The moments of a turn at which a card with these effects may be used.
+    pub(crate) fn of(self, effects: &[OpportunityEffect]) -> Moments {
+        let mut moments = match self {
+            Moment::Before => Moments::BEFORE,
+            Moment::After => Moments::AFTER,
+            Moment::Any => Moments(Moments::BEFORE.0 | Moments::IN_HAND.0 | Moments::AFTER.0),
+        };
+        for effect in effects {
+            if effect.takes() || matches!(effect, OpportunityEffect::Wander { .. }) {
+                // There is only one card in hand.
+                moments.0 &= !Moments::IN_HAND.0;
+            }
+            if effect.takes() || effect.lays() {
+                moments.0 &= !Moments::AFTER.0;
+            }
         }
+        moments
+    }
+}
+
+/// The moments of a turn at which an opportunity may be used, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Moments(u8);
+
+impl Moments {
+    /// Before a card is taken.
+    pub(crate) const BEFORE: Moments = Moments(1);
+    /// While a drawn card is in hand.
+    pub(crate) const IN_HAND: Moments = Moments(2);
+    /// After the card of the turn was laid.
+    pub(crate) const AFTER: Moments = Moments(4);
+
+    /// Whether it may be used at this moment.
+    pub(crate) const fn has(self, moment: Moments) -> bool {
+        self.0 & moment.0 != 0
     }
 }
 
@@ -244,7 +272,7 @@ pub struct Opportunity {
     /// Its effect, as a sentence.
     pub text: String,
     /// When it may be used.
-    pub when: Moment,
+    pub moments: Moments,
     /// Its effects, for the rules, carried out one after another.
     pub effects: Vec<OpportunityEffect>,
     /// The minimum number of players it makes sense for.
@@ -351,13 +379,13 @@ pub enum OpportunityEffect {
 }
 
 impl OpportunityEffect {
-    /// Whether it replaces taking a card from the market, so that nothing can follow it and it comes before.
+    /// Whether it replaces taking a card from the market, so that it is used before and nothing can follow it.
     pub(crate) const fn takes(self) -> bool {
         use OpportunityEffect::{Bottom, Dig, Leap, OtherSide, Patience, Top};
         matches!(self, Bottom | Dig | Top | Leap | OtherSide | Patience)
     }
 
-    /// Whether it changes how the card of this turn is laid, so that it is used before.
+    /// Whether it changes how the card of this turn is laid, so that it is used before that.
     pub(crate) const fn lays(self) -> bool {
         matches!(self, OpportunityEffect::Diagonal | OpportunityEffect::Gap)
     }

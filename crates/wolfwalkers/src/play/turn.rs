@@ -74,7 +74,23 @@ impl Wolfwalkers {
                     self.stage = Stage::Goal(Shown::Hand);
                     return;
                 }
-                if hand.wanders || self.copies() == 1 || !self.mine().has(hand.card, hand.side) {
+                if hand.wanders {
+                    self.stage = Stage::Lay;
+                    return;
+                }
+                // WW-MOD-2: an opportunity that is used while the card is in hand.
+                if let Some(slot) = self.market.hidden_goal() {
+                    self.stage = Stage::Goal(Shown::Slot(slot));
+                    return;
+                }
+                if matches!(self.then, Then::Choose { .. } | Then::Effect(_)) {
+                    if self.advance(log) {
+                        return;
+                    }
+                    continue;
+                }
+                if self.copies() == 1 || !self.mine().has(hand.card, hand.side) {
+                    self.turn.step = 0;
                     self.stage = Stage::Lay;
                     return;
                 }
@@ -130,7 +146,7 @@ impl Wolfwalkers {
                 self.turn.step = 0;
                 if self.mine().is_full() {
                     self.then = Then::End;
-                } else if self.can_take() || Which::ALL.into_iter().any(|which| self.can_use(which)) {
+                } else if self.can_take() || self.usable().next().is_some() {
                     self.stage = Stage::Turn;
                     return true;
                 } else {
@@ -162,7 +178,7 @@ impl Wolfwalkers {
                 // WW-MOD-2, WW-MOD-4: at any time of the turn, unless the display is full.
                 self.turn.step = 0;
                 self.turn.laid = true;
-                if self.has_opportunities() && !self.mine().is_full() && Which::ALL.into_iter().any(|which| self.can_use(which)) {
+                if self.has_opportunities() && !self.mine().is_full() && self.usable().next().is_some() {
                     self.stage = Stage::After;
                     return true;
                 }

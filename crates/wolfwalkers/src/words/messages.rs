@@ -57,6 +57,8 @@ den_core::messages! {
         OnlyAtTheEnd { card: Message } = "ww-no-last-chance",
         /// WW-MOD-2: the opportunity is used before the card of the turn is taken.
         OnlyBefore { card: Message } = "ww-no-only-before",
+        /// It changes how the card of the turn is laid, which lies already.
+        OnlyBeforeLaying { card: Message } = "ww-no-before-laying",
         /// WW-MOD-2: the opportunity is used after the card of the turn is laid.
         OnlyAfter { card: Message } = "ww-no-only-after",
         /// WW-MOD-2: after the card was laid, an opportunity is used or the turn ends.
@@ -193,8 +195,6 @@ den_core::messages! {
         TooManyReturned { n: u8, most: u8 } = "ww-file-returned",
         /// An effect on the next player needs one.
         NeedsTwo = "ww-file-needs-two",
-        /// Either one effect or several.
-        OneOrSeveral = "ww-file-one-or-several",
         /// The name of a module card cannot be an option.
         BadName = "ww-file-name",
         /// The name of a module card is already used.

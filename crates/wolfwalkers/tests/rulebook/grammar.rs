@@ -58,9 +58,67 @@ fn an_opportunity_may_be_used_after_the_card_was_laid() {
     assert_eq!(table.refused("use 1").reason, Reason::OnlyAfter { card: card.clone() }.into());
     take(&mut table, 1);
     table.play("use 1");
-    let mut table = with("effect = { kind = \"points\", points = 3 }", 0);
+    let mut table = with("when = \"before\"\neffect = { kind = \"points\", points = 3 }", 0);
     take(&mut table, 1);
-    assert_eq!(table.seat(), 2, "a card that says nothing is used before");
+    assert_eq!(table.seat(), 2);
+    // A card that says nothing is used at any time.
+    let mut table = with("effect = { kind = \"points\", points = 3 }", 0);
+    assert_eq!(takes(&table, "use").len(), 1);
+    take(&mut table, 1);
+    assert_eq!((table.seat(), table.moves()), (1, vec!["use 1".to_string(), "pass".to_string()]));
+}
+
+/// A game in which the first player has drawn the bottom card of the stack, and has an opportunity besides: the card from the box.
+fn in_hand(card: &str) -> Table {
+    let edition = with_card("opportunity", card).unwrap();
+    let mut table = Table::bare(&edition, "special=no-change opportunities=from-below+mine", 2);
+    table.chance("first 1").deal();
+    take(&mut table, 1);
+    if table.seat() == 1 {
+        table.play("pass");
+    }
+    table.play("take 1 at a1");
+    while table.seat() == 2 {
+        table.play("pass");
+    }
+    table.step("use 1").deal();
+    assert!(!takes(&table, "lay").is_empty() && table.now().hand().is_some());
+    table
+}
+
+/// WW-MOD-2: at any time of the turn, so also while a card that was drawn is in hand.
+#[test]
+fn an_opportunity_may_be_used_while_a_card_is_in_hand() {
+    let mut table = in_hand("effect = { kind = \"diagonal\" }");
+    assert!(takes(&table, "lay b2").is_empty());
+    table.play("use 2");
+    assert_eq!(takes(&table, "lay b2").len(), 1);
+    assert!(takes(&table, "use").is_empty());
+    table.play("lay b2");
+
+    // A goal that it turns up is shown first; then the card in hand is laid.
+    let mut table = in_hand("effects = [{ kind = \"flip\", cards = 2 }, { kind = \"points\", points = 2 }]");
+    table.play("use 2");
+    assert!(table.moves().iter().all(|m| m.starts_with("slot ")));
+    table.step("slot 1");
+    assert_eq!(table.now().turn(), Turn::Chance);
+    table.deal().step("slot 2").deal();
+    assert_eq!(takes(&table, "lay").len(), table.moves().len());
+    table.play("lay b1");
+    assert_eq!((table.display(1).len(), table.sheet().totals()[0], table.seat()), (2, 2, 2));
+
+    // Not if the card says otherwise, and not if it needs the hand itself.
+    for card in ["when = \"before\"\neffect = { kind = \"points\", points = 3 }", "when = \"any\"\neffect = { kind = \"top\" }"] {
+        let table = in_hand(card);
+        let title = table.now().setup().opportunity_title(table.now().opportunity_card(wolfwalkers::Which::ALL[1]).unwrap());
+        assert_eq!(table.refused("use 2").reason, Reason::OnlyBefore { card: title }.into(), "{card}");
+        assert_eq!(takes(&table, "lay").len(), table.moves().len());
+    }
+    let table = in_hand("effect = { kind = \"wander\" }");
+    assert_eq!(table.refused("use 2").reason, Reason::LayFirst.into());
+    let mut table = with("effect = { kind = \"gap\" }", 1);
+    take(&mut table, 1);
+    assert_eq!(table.seat(), 2, "how a card is laid is decided before it lies");
 }
 
 /// WW-MOD-4: with 25 cards the game is over for a player, also for opportunities.
@@ -92,6 +150,11 @@ fn effects_follow_each_other() {
     assert!(table.moves().iter().all(|m| m.starts_with("lay ")), "the bottom card is in hand");
     table.play("lay b1");
     assert_eq!(table.display(1).card(cell("b1")).unwrap().1, Side::Goal);
+
+    // One effect, and more after it.
+    let mut table = with("effect = { kind = \"points\", points = 1 }\neffects = [{ kind = \"points\", points = 4 }]", 0);
+    table.play("use 1");
+    assert_eq!(table.sheet().totals()[0], 5);
 
     // Nobody can trade a single card: that effect is left out.
     let mut table = with("effects = [{ kind = \"points\", points = 1 }, { kind = \"trade\" }]", 0);
@@ -146,12 +209,15 @@ fn effects_that_cannot_be_carried_out_are_refused() {
     let at = |what: &str| format!("modules.toml, opportunity `mine`, {what}");
     for (card, reason) in [
         ("effects = [{ kind = \"top\" }, { kind = \"extra\" }]", ContentReason::TakesLast),
-        ("when = \"any\"\neffect = { kind = \"patience\" }", ContentReason::TakesLast),
+        ("when = \"after\"\neffect = { kind = \"patience\" }", ContentReason::TakesLast),
         ("when = \"after\"\neffect = { kind = \"gap\" }", ContentReason::LaysBefore),
         ("effects = [{ kind = \"last-chance\" }, { kind = \"extra\" }]", ContentReason::Alone),
         ("effects = [{ kind = \"favourite\", points = 1 }, { kind = \"add-symbol\", symbol = \"army\" }]", ContentReason::OneMarker),
         ("effects = [{ kind = \"flush\", cards = 2 }, { kind = \"second-chance\" }]", ContentReason::TooManyReturned { n: 3, most: 2 }),
-        ("effects = [{ kind = \"extra\" }]\neffect = { kind = \"extra\" }", ContentReason::OneOrSeveral),
+        (
+            "effects = [{ kind = \"extra\" }, { kind = \"whirl\" }, { kind = \"whirl\" }]\neffect = { kind = \"extra\" }",
+            ContentReason::WrongCount { n: 4 },
+        ),
         ("effects = []", ContentReason::WrongCount { n: 0 }),
     ] {
         assert_eq!(refused(card), (at("effects"), reason.into()), "{card}");

@@ -14,35 +14,107 @@ const BOARD: &str = "return !!document.querySelector('#board svg')";
 /// How many choices each player makes before they resign. Whole matches are played by other scenes.
 const PLAYED: usize = 8;
 
-/// Types other values into the first items of a section, as far as the rules allow it, and returns how many were changed. What the rules refuse is
-/// typed back. A section at a time, because a script has 30 seconds, and four games are typed in at once.
-const TYPE_ANOTHER_SECTION: &str = r#"
+/// Finds the next item of the editor that differs from `window.other`, types everything that differs in it, field by field, and returns how many
+/// fields were typed: none once there is no difference. An item at a time, because a script has 30 seconds, and four games are typed in at once.
+const TYPE_NEXT_ITEM: &str = r#"
     const done = arguments[arguments.length - 1];
     const frame = () => new Promise(next => requestAnimationFrame(() => setTimeout(next, 0)));
-    const wrong = () => !!document.querySelector('#box-problem').innerText;
-    const type = (field, value, kind) => { field.value = value; field.dispatchEvent(new Event(kind, { bubbles: true })); };
-    (async () => {
-        let changed = 0;
-        document.querySelector(`[data-section='SECTION']`).click();
-        await frame();
-        for (const item of [...document.querySelectorAll('[data-item]')].map(row => row.dataset.item).slice(0, 3)) {
-            document.querySelector(`[data-item='${item}']`).click();
-            await frame();
-            const paths = [...document.querySelectorAll('.box-fields input[type=number][data-path]')].map(field => field.dataset.path);
-            for (const path of paths.slice(0, 2)) {
-                const field = document.querySelector(`.box-fields [data-path='${path}']`);
-                if (!field) continue;
-                const before = field.value;
-                type(field, String(Number(before) + 1), 'input');
-                await frame();
-                if (wrong()) { type(document.querySelector(`.box-fields [data-path='${path}']`), before, 'input'); await frame(); } else changed += 1;
+    const at = (value, path) => path.split('/').slice(1).reduce((value, key) => value === undefined || value === null ? undefined : value[key], value);
+    const plain = value => Array.isArray(value) ? value.map(plain) : value && typeof value === 'object'
+        ? Object.fromEntries(Object.keys(value).filter(key => key !== 'mark' && key !== 'marks').sort().map(key => [key, plain(value[key])])) : value;
+    const same = (a, b) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+    const draft = () => JSON.parse(localStorage.getItem('wolfden/draft/GAME')).figures;
+    const other = window.other.figures;
+    const list = value => value === undefined ? [] : Array.isArray(value) ? value : [value];
+    const put = (field, value, kind) => { field.value = value; field.dispatchEvent(new Event(kind, { bubbles: true })); };
+    const cells = rows => (rows || []).map(row => row.split(' '));
+    // Types one field. Returns whether there was something to type.
+    const type = async field => {
+        const [path, ...place] = field.dataset.path.split(':');
+        const [now, wanted] = [at(draft(), path), at(other, path)];
+        if (same(now, wanted)) return false;
+        if (field.tagName === 'FIELDSET') {
+            const more = field.querySelector('[data-size=more]');
+            if (more) {
+                const by = list(wanted).length - list(now).length;
+                if (by === 0) return false;
+                (by > 0 ? more : field.querySelector('[data-size=less]')).click();
+                return true;
             }
-            const text = document.querySelector('.box-fields input[type=text][data-path$="title"]');
-            if (text) { type(text, 'My ' + text.value, 'change'); await frame(); changed += wrong() ? 0 : 1; }
+            while (field.querySelector('.chip.chosen')) { field.querySelector('.chip.chosen').click(); await frame(); }
+            for (const word of list(wanted)) { field.querySelector(`[data-add='${word}']`).click(); await frame(); }
+            return true;
         }
-        done([changed, document.querySelector('#box-problem').innerText]);
-    })();
+        if (place.length === 2) {
+            const [old, due] = [cells(now), cells(wanted)], buttons = field.closest('fieldset');
+            const sizes = [['row', due.length - old.length], ['column', due[0].length - old[0].length]];
+            for (const [side, by] of sizes) if (by !== 0) { buttons.querySelector(`[data-size=${side}-${by > 0 ? 'more' : 'less'}]`).click(); return true; }
+            if (old[place[0]][place[1]] === due[place[0]][place[1]]) return false;
+            put(field, due[place[0]][place[1]], 'change');
+            return true;
+        }
+        if (field.type === 'checkbox') {
+            const is = place.length ? list(wanted).includes(Number(place[0])) : typeof wanted === 'boolean' ? wanted : wanted !== undefined;
+            if (field.checked === is) return false;
+            field.click();
+            return true;
+        }
+        if (place.length === 1) {
+            if (now[place[0]] === wanted[place[0]]) return false;
+            put(field, wanted[place[0]], 'change');
+            return true;
+        }
+        put(field, wanted === undefined ? '' : String(wanted), field.type === 'number' ? 'input' : 'change');
+        return true;
+    };
+    const type_item = async item => {
+        document.querySelector(`[data-item='${item}']`).click();
+        await frame();
+        let typed = 0;
+        for (let again = true; again && typed < 200;) {
+            again = false;
+            for (const field of document.querySelectorAll('.box-fields [data-path]')) {
+                if (await type(field)) { typed += 1; again = true; await frame(); break; }
+            }
+        }
+        if (!same(at(draft(), item), at(other, item))) throw new Error(`${item} cannot be typed: ${JSON.stringify(at(draft(), item))}`);
+        return typed;
+    };
+    (async () => {
+        for (const tab of document.querySelectorAll('[data-section]')) {
+            tab.click();
+            await frame();
+            const items = () => [...document.querySelectorAll('[data-item]')].map(row => row.dataset.item);
+            const lists = new Set(items().map(item => item.slice(0, item.lastIndexOf('/'))));
+            for (const path of lists) {
+                if (!Array.isArray(at(other, path))) continue;
+                while (at(draft(), path).length < at(other, path).length) { document.querySelector('#box-add').click(); await frame(); }
+                while (at(draft(), path).length > at(other, path).length) {
+                    document.querySelector(`[data-item='${path}/${at(draft(), path).length - 1}']`).click();
+                    await frame();
+                    document.querySelector('#box-remove').click();
+                    await frame();
+                }
+            }
+            const next = items().find(item => !same(at(draft(), item), at(other, item)));
+            if (next) return done([await type_item(next), '']);
+        }
+        done([0, document.querySelector('#box-problem').innerText]);
+    })().catch(why => done([0, String(why)]));
 "#;
+
+/// Keeps what the page saves as a file, so that a scene can read it.
+const KEEP_FILES: &str = "if (!window.files) { window.files = []; const make = URL.createObjectURL; URL.createObjectURL = blob => { window.files.push(blob); return make.call(URL, blob); }; }";
+/// The text of the file that was saved last.
+const LAST_FILE: &str =
+    "const done = arguments[arguments.length - 1]; const file = window.files.pop(); if (file) file.text().then(done); else done('');";
+
+/// A box of a game that differs from the built-in one in all kinds of figures.
+fn other_box(game: &str) -> Result<Value, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("boxes/{game}.json"));
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))
+}
 
 fn open_editor(stage: &Stage, browser: &Browser, game: &str) -> Done {
     browser.go(&stage.url(&format!("#/box/{game}")))?;
@@ -56,17 +128,22 @@ pub(super) fn a_box_is_typed_played_online_and_replayed(stage: &Stage) -> Done {
 fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     let one = stage.open(&Setting::default())?;
     open_editor(stage, &one, game)?;
-    let sections = one.run("return [...document.querySelectorAll('[data-section]')].map(tab => tab.dataset.section)")?;
+    let other = other_box(game)?;
+    one.run(&format!("window.other = {other}"))?;
+    let script = TYPE_NEXT_ITEM.replace("GAME", game);
     let mut changed = 0;
-    for section in sections.as_array().into_iter().flatten().filter_map(Value::as_str) {
-        let typed = one.run_async(&TYPE_ANOTHER_SECTION.replace("SECTION", section))?;
-        changed += typed[0].as_u64().unwrap_or(0);
+    loop {
+        let typed = one.run_async(&script)?;
         if typed[1] != "" {
-            return Err(format!("{section}: {}", typed[1]));
+            return Err(format!("after {changed} fields: {}", typed[1]));
+        }
+        match typed[0].as_u64() {
+            Some(0) | None => break,
+            Some(n) => changed += n,
         }
     }
-    if changed < 3 {
-        return Err(format!("only {changed} figures were changed"));
+    if changed < 20 {
+        return Err(format!("only {changed} fields were typed"));
     }
     one.run(
         "const n = document.querySelector('#box-name'); n.value = 'The other box'; n.dispatchEvent(new Event('change', {bubbles: true}))",
@@ -88,6 +165,20 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     reader.go(link.as_str().unwrap_or_default())?;
     reader.wait("the shared box", EDITOR)?;
     reader.wait("its name", "return document.querySelector('#box-name').value === 'The other box'")?;
+    // The reader's own draft is kept, and reloading does not open the link again.
+    if game == "lone-wolves" {
+        reader.run("const f = document.querySelector('.box-fields input[type=number]'); f.value = Number(f.value) + 1; f.dispatchEvent(new Event('input', {bubbles: true}))")?;
+        reader.run(
+            "const n = document.querySelector('#box-name'); n.value = 'My own'; n.dispatchEvent(new Event('change', {bubbles: true}))",
+        )?;
+        reader.wait("the draft", "return (localStorage.getItem('wolfden/draft/lone-wolves') || '').includes('My own')")?;
+        reader.reload()?;
+        reader.wait("the draft after reloading", "const n = document.querySelector('#box-name'); return !!n && n.value === 'My own'")?;
+        reader.go(&stage.url("#/"))?;
+        reader.go(link.as_str().unwrap_or_default())?;
+        reader.wait("the link again", "const n = document.querySelector('#box-name'); return !!n && n.value === 'The other box'")?;
+        reader.wait("the draft among the boxes", "return [...document.querySelectorAll('.box-others li')].some(li => li.innerText.includes('My own') || li.textContent.includes('My own'))")?;
+    }
     // Played online.
     one.click("#box-play")?;
     one.wait(
@@ -127,22 +218,42 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
         )?;
     }
     one.wait("the end", OVER)?;
-    let id = one.run("return location.hash.split('/').pop()")?;
-    let get =
-        |path: &str| one.run_async(&format!("const done = arguments[arguments.length - 1]; fetch({path}).then(r => r.text()).then(done)"));
-    let record = get(&format!("'/api/matches/' + {id} + '/record'"))?;
-    let pack = two.run("return localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('wolfden/pack/')))")?;
-    if !pack.as_str().unwrap_or_default().contains("figures") {
-        return Err("the pack was not brought along to the other player".into());
+    // The record and the pack, by the buttons of the page: the pack is the other player's, whom the table brought it along to.
+    let record = {
+        one.run(KEEP_FILES)?;
+        one.open_panel("replay")?;
+        one.wait("the button", "const b = document.querySelector('#copy-record + button'); if (b) b.click(); return !!b")?;
+        one.run_async(LAST_FILE)?
+    };
+    two.go(&stage.url(&format!("#/box/{game}")))?;
+    two.wait("the editor of the other player", EDITOR)?;
+    two.run(KEEP_FILES)?;
+    two.run("document.querySelector('.box-others li button').click()")?;
+    two.wait("the pack that was brought along", "return document.querySelector('#box-name').value === 'The other box'")?;
+    two.click("#box-save")?;
+    let file = two.run_async(LAST_FILE)?;
+    let saved: Value = serde_json::from_str(file.as_str().unwrap_or_default()).map_err(|e| format!("the saved pack: {e}"))?;
+    if saved["hash"] != other["hash"] {
+        return Err(format!("the box that was typed has the hash {}, not {}", saved["hash"], other["hash"]));
     }
-    let file = one.run("const p = JSON.parse(localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('wolfden/pack/')))); delete p.differences; return JSON.stringify(p)")?;
-    let steps = in_the_terminal(&stage.program, game, &record, &file)?;
+    let id = one.run("return location.hash.split('/').pop()")?;
+    // The server's record reveals the seed.
+    let revealed = one.run_async(&format!(
+        "const done = arguments[arguments.length - 1]; fetch('/api/matches/' + {id} + '/record').then(r => r.text()).then(done)"
+    ))?;
+    let steps = in_the_terminal(&stage.program, game, [&record, &revealed], &file)?;
+    // The other player can host a table with it, too.
+    two.click("#box-play")?;
+    two.wait("the page of the game", "return !!document.querySelector('#box')")?;
+    two.run("[...document.querySelectorAll('[role=radio]')][2].click()")?;
+    two.run("document.querySelector('button[type=submit]').click()")?;
+    two.wait("a table of the other player", "return document.querySelectorAll('.invite-link').length > 0")?;
     no_errors(&one)?;
-    Ok(format!("{changed} figures, {steps} steps"))
+    Ok(format!("{changed} fields, {steps} steps"))
 }
 
 /// Replays the record with the pack and verifies its deal. Returns the number of steps.
-fn in_the_terminal(program: &str, game: &str, record: &Value, pack: &Value) -> Result<usize, String> {
+fn in_the_terminal(program: &str, game: &str, [record, revealed]: [&Value; 2], pack: &Value) -> Result<usize, String> {
     let folder = std::env::temp_dir().join(format!("wolfden-box-{}-{game}", std::process::id()));
     std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let write = |name: &str, text: &Value| -> Result<PathBuf, String> {
@@ -150,6 +261,7 @@ fn in_the_terminal(program: &str, game: &str, record: &Value, pack: &Value) -> R
         std::fs::write(&path, text.as_str().unwrap_or_default()).map_err(|e| e.to_string()).map(|()| path)
     };
     let (record, pack) = (write("match.wolf", record)?, write("other.wolfpack", pack)?);
+    let revealed = write("revealed.wolf", revealed)?;
     let run = |args: &[&Path], words: &[&str]| -> Result<String, String> {
         let done =
             Command::new(program).args(words).args(args).env("WOLFDEN_DATA", folder.join("data")).output().map_err(|e| e.to_string())?;
@@ -160,7 +272,7 @@ fn in_the_terminal(program: &str, game: &str, record: &Value, pack: &Value) -> R
     if run(&[&record], &["replay"]).is_ok() {
         return Err("the record replays with the built-in box".into());
     }
-    run(&[&record, Path::new("--content"), &pack], &["verify-deal"])?;
+    run(&[&revealed, Path::new("--content"), &pack], &["verify-deal"])?;
     let told = run(&[&record, Path::new("--content"), &pack], &["replay", "--json"])?;
     let told: Value = serde_json::from_str(&told).map_err(|e| e.to_string())?;
     let _ = std::fs::remove_dir_all(&folder);

@@ -10,8 +10,11 @@ const SIZES: [(u32, u32); 4] = [(1366, 768), (1920, 1080), (390, 844), (360, 640
 
 /// Whether the prompt and the first choices are visible without scrolling.
 const IN_SIGHT: &str = "const inside = (e) => { const r = e.getBoundingClientRect(); return r.width > 0 && r.top >= 0 && r.bottom <= innerHeight + 1 && r.left >= 0 && r.right <= innerWidth + 1 }; \
-  const p = document.querySelector('.prompt p'), c = document.querySelector('.pick'); \
-  return !p || !c ? 'there is no prompt' : !inside(p) ? 'the prompt is out of sight' : !inside(c) ? 'the choices are out of sight' : ''";
+  const p = document.querySelector('.prompt p'), c = document.querySelector('.pick'), list = document.querySelector('.choices'); \
+  const last = [...document.querySelectorAll('.choices > button')].at(-1), box = list?.getBoundingClientRect(), end = last?.getBoundingClientRect(); \
+  const cut = end && (end.bottom > box.bottom + 1 || end.right > box.right + 1); \
+  return !p || !c ? 'there is no prompt' : !inside(p) ? 'the prompt is out of sight' : !inside(c) ? 'the choices are out of sight' \
+    : cut && getComputedStyle(list, '::after').content === 'none' ? 'choices are cut off without a sign' : !cut && list.matches('.more') ? 'a sign of more, but there is none' : ''";
 
 pub(super) fn prompt_and_choices_are_in_sight(stage: &Stage) -> Done {
     for_every_game(|game| {
@@ -23,16 +26,33 @@ pub(super) fn prompt_and_choices_are_in_sight(stage: &Stage) -> Done {
             browser.wait("my turn", MY_TURN)?;
             for scroll in [0, 300] {
                 browser.run(&format!("window.scrollTo(0, {scroll})"))?;
-                nothing(&browser.run(IN_SIGHT)?).map_err(|why| format!("{width}×{height}, scrolled by {scroll}: {why}"))?;
+                in_sight(&browser, &format!("{width}×{height}, scrolled by {scroll}"))?;
+            }
+            // Parts of moves and later turns have other choices.
+            for choice in 0..4 {
+                super::choose_by(&browser, super::FIRST_CHOICE)?;
+                browser.run("document.querySelector('#answer-yes')?.click()")?;
+                browser.wait("my turn", MY_TURN)?;
+                in_sight(&browser, &format!("{width}×{height}, choice {choice}"))?;
+            }
+            let over = browser.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")?;
+            if over != 0 {
+                return Err(format!("{width}×{height}: the page is too wide by {over}"));
             }
             // A lesson leaves no less.
             browser.go(&stage.url(&format!("#/learn/{game}")))?;
             browser.wait("the lesson", "return !!document.querySelector('.lesson') && !!document.querySelector('.pick')")?;
-            nothing(&browser.run(IN_SIGHT)?).map_err(|why| format!("{width}×{height}, in the lesson: {why}"))?;
+            in_sight(&browser, &format!("{width}×{height}, in the lesson"))?;
             no_errors(&browser)?;
         }
         Ok("in sight at all sizes".to_string())
     })
+}
+
+/// Waits for the next frame, in which the list is marked, and looks.
+fn in_sight(browser: &Browser, what: &str) -> Done {
+    browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")?;
+    nothing(&browser.run(IN_SIGHT)?).map_err(|why| format!("{what}: {why}"))
 }
 
 fn nothing(found: &Value) -> Done {
@@ -42,11 +62,16 @@ fn nothing(found: &Value) -> Done {
     }
 }
 
+/// An error if a text is shown smaller than 12 pixels.
+pub(super) fn no_small_text(browser: &Browser, what: &str) -> Done {
+    nothing(&browser.run(SMALL)?).map_err(|why| format!("{what}: {why}"))
+}
+
 /// Text that is shown smaller than 12 pixels, if any: the CSS size times the scale of its picture.
 const SMALL: &str = "const small = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
   while (walk.nextNode()) { const e = walk.currentNode.parentElement; if (!walk.currentNode.textContent.trim()) continue; \
     const r = e.getBoundingClientRect(); if (!r.width || !r.height) continue; const s = getComputedStyle(e); if (s.visibility === 'hidden' || s.opacity === '0') continue; \
-    if (e.closest('.hidden, .skip, .brand, kbd, script, style')) continue; \
+    if (e.closest('.hidden, .skip, script, style')) continue; \
     const m = e.getScreenCTM ? Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) : 1; const px = parseFloat(s.fontSize) * m; \
     if (px < 11.95) small.push(px.toFixed(1) + ' ' + e.textContent.trim().slice(0, 30) + ' in ' + (e.getAttribute('class') || e.tagName)) } \
   return [...new Set(small)].slice(0, 8).join('; ')";
@@ -54,12 +79,20 @@ const SMALL: &str = "const small = []; const walk = document.createTreeWalker(do
 pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
     for_every_game(|game| {
         let browser = stage.open(&Setting::default())?;
-        for (width, height) in SIZES {
+        for ((width, height), lang) in SIZES.into_iter().zip(["en", "de", "fr", "pl"]) {
             browser.resize(width, height)?;
+            browser.speak(lang)?;
             stage.forget(&browser)?;
             nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, the lobby: {why}"))?;
             browser.click(&format!("[data-play='{game}']"))?;
             browser.wait("my turn", MY_TURN)?;
+            browser.run("document.querySelector('#hint').click()")?;
+            browser.wait("the hint", "return !!document.querySelector('#play-hint')")?;
+            browser.run("document.querySelector('.pick').focus()")?;
+            browser.press("\u{e014}")?;
+            browser.wait("a tooltip", "return !!document.querySelector('#tip')")?;
+            nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, a hint and a tooltip: {why}"))?;
+            browser.press("\u{e00c}")?;
             for panel in PANELS {
                 browser.open_panel(panel)?;
                 nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, panel {panel}: {why}"))?;
@@ -178,8 +211,22 @@ pub(super) fn a_what_if_leads_back(stage: &Stage) -> Done {
     )?;
     let names = names(&browser)?;
     browser.open_panel("replay")?;
-    browser.run("document.querySelector('#branch').click()")?;
-    browser.wait("the what-if", "return !!document.querySelector('.what-if') && !!document.querySelector('#back-to-game')")?;
+    // After the player's own card it is a bot's turn: the bot is not asked before the player starts the what-if.
+    browser.run("document.querySelector('.pick').click()")?;
+    browser.wait("my turn again", "return document.querySelectorAll('.pick').length > 0 && +document.querySelector('#slider').max > 0")?;
+    browser.wait(
+        "a bot's turn in the replay",
+        "const s = document.querySelector('#slider'); s.value = +s.value - 1; s.dispatchEvent(new Event('input', {bubbles: true})); return /plays/.test(document.querySelector('.replay-says').innerText) && !/You play/.test(document.querySelector('.replay-says').innerText)",
+    )?;
+    browser.run("window.asked = 0; const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (...all) { window.asked += 1; return post.apply(this, all) }")?;
+    browser.run("const s = document.querySelector('#slider'); s.value = +s.value - 1; s.dispatchEvent(new Event('input', {bubbles: true})); document.querySelector('#branch').click()")?;
+    browser.wait("the what-if", "return !!document.querySelector('.what-if') && !!document.querySelector('#back-to-game') && !!document.querySelector('#start-branch')")?;
+    browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")?;
+    if browser.run("return window.asked")? != 0 {
+        return Err("the what-if starts by itself".into());
+    }
+    browser.click("#start-branch")?;
+    browser.wait("a bot to be asked", "return window.asked > 0")?;
     if self::names(&browser)? != names {
         return Err("the what-if has other players".into());
     }
@@ -214,6 +261,15 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-drag .ghost')")? {
         return Err("dragging selected text, or left its ghost behind".into());
     }
+    // Nor does dragging over the board from a place where there is nothing.
+    let across = browser.run("const r = document.querySelector('#board').getBoundingClientRect(); return [r.left + 4, r.top + 4, r.right - 8, r.bottom - 8].map(Math.round)")?;
+    browser.press_at(int(&across[0]), int(&across[1]))?;
+    browser.move_to(int(&across[2]), int(&across[3]))?;
+    browser.release()?;
+    let selected = browser.run("return getSelection().toString().trim()")?;
+    if selected != "" {
+        return Err(format!("dragging over the board selected {selected}"));
+    }
     browser.wait("another card to play", "return !document.querySelector('#skip') && !!document.querySelector('#board .can')")?;
     let thing = browser.run("const r = document.querySelector('#board .can').getBoundingClientRect(); return [Math.round(r.left + r.width / 4), Math.round(r.top + r.height / 2)]")?;
     browser.click_at(int(&thing[0]), int(&thing[1]))?;
@@ -221,7 +277,43 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     if is(&browser, framed)? {
         return Err("a mouse click leaves a focus ring on the board".into());
     }
+    a_scar_is_dragged(stage, &browser)?;
     no_errors(&browser)
+}
+
+/// Fault 8: the scar that was taken is on the board and can be dragged anywhere into a territory, far from its slot.
+fn a_scar_is_dragged(stage: &Stage, browser: &Browser) -> Done {
+    stage.forget(browser)?;
+    browser.click("[data-play='lone-wolves']")?;
+    let held = "return !!document.querySelector('#board .held[data-drag]')";
+    for _ in 0..60 {
+        browser.wait("my turn", MY_TURN)?;
+        if is(browser, held)? {
+            break;
+        }
+        super::choose_by(browser, super::FIRST_CHOICE)?;
+    }
+    if !is(browser, held)? {
+        return Err("no scar of one's own was taken".into());
+    }
+    let from = browser.run("const r = document.querySelector('#board .held').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2].map(Math.round)")?;
+    // A point of a territory that can take it, well away from the slot itself.
+    let to = browser.run(
+        "const own = [...document.querySelectorAll('.pick')].map(b => b.dataset.pick); \
+         for (const a of document.querySelectorAll('#board [data-drop^=\"slot:\"]')) { if (!own.includes(a.dataset.drop)) continue; \
+           const slot = [...document.querySelectorAll('#board [data-token]')].find(e => e.dataset.token === a.dataset.drop).getBoundingClientRect(), r = a.getBoundingClientRect(); \
+           const x = r.left + r.width / 2; for (const y of [r.top + 12, r.bottom - 12]) if (Math.abs(y - (slot.top + slot.height / 2)) > 60) return [Math.round(x), Math.round(y)] } return null",
+    )?;
+    if to.is_null() {
+        return Err("a scar can only be dropped on its slot".into());
+    }
+    let told = browser.run("return document.querySelectorAll('.log li').length")?;
+    browser.press_at(int(&from[0]), int(&from[1]))?;
+    browser.move_to(int(&from[0]) + 10, int(&from[1]) - 20)?;
+    browser.wait("the scar in the hand", "return !!document.querySelector('.board-drag .ghost')")?;
+    browser.move_to(int(&to[0]), int(&to[1]))?;
+    browser.release()?;
+    browser.wait("the scar to be placed", &format!("return document.querySelectorAll('.log li').length > {told}"))
 }
 
 fn int(value: &Value) -> i64 {

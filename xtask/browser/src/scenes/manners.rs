@@ -54,6 +54,50 @@ fn my_games(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
     Ok(())
 }
 
+/// A player who comes back, to the page or after a lost connection, is offered what the other one did since.
+fn comes_back(stage: &Stage, host: &Browser, guest: &Browser) -> Done {
+    let mine = "return !!document.querySelector('.turn.mine') && !!document.querySelector('.pick')";
+    for browser in [host, guest] {
+        let table = browser.run("return location.hash")?;
+        stage.home(browser)?;
+        browser.run(super::online::WATCH_SOCKETS)?;
+        browser.go(&stage.url(table.as_str().unwrap_or_default()))?;
+        browser.wait("the board again", "return !!document.querySelector('#board svg')")?;
+    }
+    for lost in [false, true] {
+        let turn = "return !!document.querySelector('.turn.mine') || !document.querySelector('.turn.mine') && !document.querySelector('.pick') && !!document.querySelector('.turn')";
+        host.wait("someone's turn", turn)?;
+        let hosts = is(host, mine)?;
+        let (mover, away) = if hosts { (host, guest) } else { (guest, host) };
+        mover.wait("the mover's turn", mine)?;
+        let table = away.run("return location.hash")?;
+        let table = stage.url(table.as_str().unwrap_or_default());
+        if lost {
+            // The page tries again after a while: these timers are held.
+            away.run("window.held = []; window.real_timeout = window.setTimeout; window.setTimeout = (f, ms, ...rest) => ms >= 400 ? (held.push(f), 0) : real_timeout(f, ms, ...rest); sockets.at(-1).close()")?;
+            away.wait("the lost connection", "return !!document.querySelector('.connection')")?;
+        } else {
+            stage.home(away)?;
+            away.run(super::online::WATCH_SOCKETS)?;
+        }
+        let told = mover.run("return document.querySelectorAll('.log li').length")?;
+        mover.open_panel("log")?;
+        mover.wait(
+            "a move",
+            &format!(
+                "const p = document.querySelector('.pick'); if (p) p.click(); return document.querySelectorAll('.log li').length > {told}"
+            ),
+        )?;
+        if lost {
+            away.run("window.setTimeout = real_timeout; held.forEach(f => f())")?;
+        } else {
+            away.go(&table)?;
+        }
+        away.wait("what happened since", "return !!document.querySelector('#missed') && !document.querySelector('.connection')")?;
+    }
+    Ok(())
+}
+
 /// A guest can leave before the match starts.
 pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
     let (host, guest) = (&stage.open(&Setting::default())?, &stage.open(&Setting { seed: 2, ..Setting::default() })?);
@@ -63,6 +107,14 @@ pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
     let free = "return document.querySelectorAll('.invite-link').length";
     let before = host.run(free)?;
     let link = host.run("return document.querySelector('.invite-link').value")?;
+    for (width, height) in [(1366, 768), (360, 640)] {
+        host.resize(width, height)?;
+        super::frame::no_small_text(host, "the waiting room")?;
+        guest.resize(width, height)?;
+        guest.go(link.as_str().unwrap_or_default())?;
+        guest.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
+        super::frame::no_small_text(guest, "the invitation")?;
+    }
     super::join(guest, link.as_str().unwrap_or_default())?;
     guest.wait("the waiting room", "return !!document.querySelector('.waiting')")?;
     host.wait("one free seat less", &format!("{free} < {before}"))?;
@@ -111,7 +163,7 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
         browser.wait("the guest's name", "return [...document.querySelectorAll('.clock-now')].some(c => c.innerText.includes('Mira'))")?;
         browser.wait(
             "no hints against people",
-            "return document.querySelector('#hint').disabled && document.querySelector('#hint').dataset.tipText.includes('without hints')",
+            "return document.querySelector('#hint').ariaDisabled === 'true' && document.querySelector('#hint').dataset.tipText.includes('without hints')",
         )?;
     }
     let names = host.run("return [...document.querySelectorAll('.clock-now > span:first-child')].map(s => s.innerText)")?;
@@ -147,6 +199,7 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     }
 
     my_games(stage, &host, &guest)?;
+    comes_back(stage, &host, &guest)?;
 
     // Who resigns has lost, and the headline says why the match ended.
     guest.run("window.confirm = () => true")?;
@@ -155,8 +208,32 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     guest.run("[...document.querySelectorAll('.panel button')].find(b => b.innerText === 'Resign').click()")?;
     host.wait("the winner's headline", "return /resigned/.test(document.querySelector('.ended h2')?.innerText)")?;
     guest.wait("the other headline", "return /by resignation/.test(document.querySelector('.ended h2')?.innerText)")?;
+    rematch(&host, &guest)?;
     for browser in [&host, &guest, &spectator] {
         no_errors(browser)?;
+    }
+    Ok(())
+}
+
+/// Fault 21: a rematch is offered. Until it is accepted the other player stays at the result, and no clock runs.
+fn rematch(host: &Browser, guest: &Browser) -> Done {
+    let old = guest.run("return location.hash")?;
+    let at_result =
+        format!("return location.hash === {old} && !!document.querySelector('.ended h2') && !document.querySelector('.clock-now.runs')");
+    host.click("#rematch")?;
+    host.wait("the offer to be sent", "return !!document.querySelector('.rematch-offer')")?;
+    guest.wait("the offer", "return !!document.querySelector('#rematch-accept') && !!document.querySelector('#rematch-decline')")?;
+    for browser in [host, guest] {
+        if !is(browser, &at_result)? {
+            return Err("an offer of a rematch starts it".into());
+        }
+    }
+    guest.click("#rematch-accept")?;
+    for browser in [host, guest] {
+        browser.wait(
+            "the rematch",
+            &format!("return location.hash !== {old} && !document.querySelector('.ended') && document.querySelectorAll('.clock-now.runs').length === 1"),
+        )?;
     }
     Ok(())
 }

@@ -18,6 +18,7 @@ mod secrets;
 mod story;
 mod tips;
 mod trouble;
+mod watch;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ const SCENES: &[Scene] = &[
     ("input", frames::the_page_reacts_at_once),
     ("boxes", boxes::a_box_is_typed_played_online_and_replayed),
     ("touch", games::every_game_is_played_to_its_end_by_touch),
-    ("access", pages::axe_finds_nothing_serious),
+    ("access", pages::axe_finds_nothing),
     ("frames", frames::animations_are_smooth),
     ("keys", games::every_game_is_played_to_its_end_by_the_keyboard_alone),
     ("online", online::two_browsers_play_one_match_through_a_lost_connection),
@@ -76,6 +77,7 @@ const SCENES: &[Scene] = &[
     ("shared", pages::a_shared_screen_is_covered_between_turns),
     ("story", story::what_others_do_is_shown_in_order),
     ("skip", story::a_click_ends_what_is_shown),
+    ("since", story::what_happened_since_is_offered),
     ("turned", story::a_turned_phone_plays_on),
     ("still", story::ones_own_area_keeps_its_place),
     ("sight", frame::prompt_and_choices_are_in_sight),
@@ -87,6 +89,8 @@ const SCENES: &[Scene] = &[
     ("art", art::boards_are_illustrated_and_readable_without),
     ("map", story::the_map_is_played_on),
     ("zoom", tips::the_map_is_zoomed),
+    ("replay", watch::a_match_is_followed_and_replayed),
+    ("safety", watch::moves_are_confirmed_and_previewed),
     ("tips", tips::things_explain_themselves),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),
@@ -124,18 +128,19 @@ pub(crate) fn run(dist: &Path, wolfden: &str, wanted: &[String]) -> Done {
     let pictures = dist.parent().unwrap_or(dist).join("docs/screenshots");
     let chosen: Vec<&Scene> =
         if wanted.is_empty() { SCENES.iter().collect() } else { all().filter(|(name, _)| wanted.iter().any(|w| w == name)).collect() };
-    // Each worker has a server and a browser driver of its own, since scenes switch theirs off. Drawing keeps a core busy: more scenes at a
-    // time than cores are no faster.
+    // Drawing keeps a core busy: more scenes at a time than cores are no faster.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(chosen.len());
-    let stages = (0..workers).map(|_| Stage::start(dist, wolfden, &pictures)).collect::<Result<Vec<Stage>, String>>()?;
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
-        for stage in &stages {
+        for _ in 0..workers {
             scope.spawn(|| {
                 while let Some((name, scene)) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let begun = Instant::now();
-                    let result = catch_unwind(AssertUnwindSafe(|| scene(stage))).unwrap_or_else(|_| Err("the scene panicked".into()));
+                    // Each scene has a server and a driver of its own: what it deals does not depend on the scenes before it.
+                    let result = Stage::start(dist, wolfden, &pictures).and_then(|stage| {
+                        catch_unwind(AssertUnwindSafe(|| scene(&stage))).unwrap_or_else(|_| Err("the scene panicked".into()))
+                    });
                     match result {
                         Ok(()) => println!("  {name:<10} {:>5.1} s", begun.elapsed().as_secs_f64()),
                         Err(why) => {

@@ -88,7 +88,7 @@ pub(super) fn two_browsers_play_one_match_through_a_lost_connection(stage: &Stag
 }
 
 /// Remembers every socket of the page with the callback for its messages.
-const WATCH_SOCKETS: &str = "window.sockets = []; window.WebSocket = class extends WebSocket { \
+pub(super) const WATCH_SOCKETS: &str = "window.sockets = []; window.WebSocket = class extends WebSocket { \
     constructor(...args) { super(...args); sockets.push(this) } \
     get onmessage() { return super.onmessage } \
     set onmessage(f) { if (f) this.callback = f; super.onmessage = f } }";

@@ -167,6 +167,12 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
         browser.go(&stage.url(&format!("#/learn/{game}")))?;
         browser.wait("the first lesson", "return !!document.querySelector('.lesson')")?;
         let (mut rounds, until) = (0, Instant::now() + WHOLE_MATCH);
+        let lesson = || {
+            Ok::<String, String>(
+                browser.run("return document.querySelector('.lesson')?.innerText ?? ''")?.as_str().unwrap_or_default().to_string(),
+            )
+        };
+        let (mut said, mut clicks) = (lesson()?, 0);
         while is(&browser, "return !!document.querySelector('.lesson') && !document.querySelector('.ended')")? {
             // Another choice each time, so that every step eventually gets the move it waits for.
             choose_by(
@@ -175,6 +181,15 @@ pub(super) fn every_lesson_can_be_taken(stage: &Stage) -> Done {
                     "const n = document.querySelector('#lesson-next'); if (n) {{ n.click(); return }} document.querySelector('[data-panel=sheet]').click(); const p = [...document.querySelectorAll('.pick')]; if (p.length) p[{rounds} % p.length].click()"
                 ),
             )?;
+            // Fault 7: a lesson does not ask for a second click where the first one is the whole move.
+            let text = lesson()?;
+            clicks += 1;
+            if text != said {
+                if clicks == 1 && said.contains("click a card") && said.contains(", then ") && !said.contains("if there is more than one") {
+                    return Err(format!("one click was enough for: {said}"));
+                }
+                (said, clicks) = (text, 0);
+            }
             rounds += 1;
             if Instant::now() > until {
                 let step = browser.run("return document.querySelector('.lesson').innerText")?;
@@ -219,7 +234,7 @@ pub(super) fn a_shared_screen_is_covered_between_turns(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
-pub(super) fn axe_finds_nothing_serious(stage: &Stage) -> Done {
+pub(super) fn axe_finds_nothing(stage: &Stage) -> Done {
     let script = axe::script()?;
     let looks = [(false, false), (true, false), (false, true)];
     let results: Vec<Result<Vec<String>, String>> = std::thread::scope(|scope| {
@@ -253,7 +268,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     let mut wrong = Vec::new();
     let mut axe = |what: &str| -> Done {
         browser.run(&format!("if (!window.axe) {{ {script} }}"))?;
-        let found = browser.run_async("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.filter(v => v.impact === 'serious' || v.impact === 'critical').map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))), e => done(['axe: ' + e]))")?;
+        let found = browser.run_async("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0] ? n.any[0].message : '')).join(' | '))), e => done(['axe: ' + e]))")?;
         wrong.extend(found.as_array().into_iter().flatten().map(|one| format!("{what}{look}: {}", one.as_str().unwrap_or_default())));
         Ok(())
     };
@@ -280,6 +295,9 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         browser.run("document.querySelector('#hint').click()")?;
         browser.wait("the hint", "return !!document.querySelector('.notice.hint li, .notice.hint strong')")?;
         axe(&format!("{game}, a hint"))?;
+        browser.go(&stage.url(&format!("#/box/{game}")))?;
+        browser.wait("the editor", "return !!document.querySelector('#box-editor input')")?;
+        axe(&format!("{game}, the editor"))?;
         super::finished::load(stage, &browser, game)?;
         axe(&format!("{game}, the end"))?;
         browser.open_panel("replay")?;
@@ -301,6 +319,18 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("the table that waits", "return !!document.querySelector('.waiting')")?;
     axe("a table that waits")?;
+    let link = browser.run("return document.querySelector('.invite-link').value")?;
+    stage.home(&browser)?;
+    browser.run("localStorage.clear()")?;
+    browser.devtools("Network.clearBrowserCookies", &json!({}))?;
+    browser.go(link.as_str().unwrap_or_default())?;
+    browser.reload()?;
+    browser.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
+    axe("an invitation")?;
+    super::finished::load(stage, &browser, "wolf-and-hound")?;
+    browser.click("#open-review")?;
+    browser.wait("the chart of the review", "return document.querySelectorAll('.chances .curve').length === 2")?;
+    axe("a review")?;
     Ok(wrong)
 }
 

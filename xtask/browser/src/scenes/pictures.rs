@@ -18,7 +18,8 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
     let looks = [
         ("light", Setting::default()),
         ("dark", Setting { dark: true, ..Setting::default() }),
-        ("phone", Setting { width: 360, height: 740, ..Setting::default() }),
+        ("phone", Setting { width: 390, height: 844, ..Setting::default() }),
+        ("large", Setting { width: 1920, height: 1080, ..Setting::default() }),
     ];
     for (look, setting) in looks {
         let browser = stage.open(&setting)?;
@@ -45,7 +46,34 @@ pub(super) fn every_board_has_its_picture_taken(stage: &Stage) -> Done {
             browser.picture(&stage.pictures.join(format!("{game}-{look}.png")))?;
         }
     }
-    Ok(())
+    other_moments(stage)
+}
+
+/// A lesson, the waiting room of a table, and the end of a game.
+fn other_moments(stage: &Stage) -> Done {
+    let setting = Setting::default();
+    let browser = stage.open(&setting)?;
+    hold_still(&browser, &setting)?;
+    let take = |name: &str| -> Done {
+        browser.move_to(2, 2)?;
+        std::thread::sleep(Duration::from_millis(600));
+        browser.picture(&stage.pictures.join(name))
+    };
+    browser.go(&stage.url("#/learn/wolf-and-hound"))?;
+    for _ in 0..3 {
+        browser.wait("the lesson", "return !!document.querySelector('#lesson-next')")?;
+        browser.click("#lesson-next")?;
+    }
+    browser.wait_for("my turn", MY_TURN, Duration::from_secs(60))?;
+    browser.run("document.querySelector('.pick').click()")?;
+    browser.wait("what the move did", "return !!document.querySelector('.lesson-told')")?;
+    take("lesson.png")?;
+    super::finished::load(stage, &browser, "wolfwalkers")?;
+    take("end.png")?;
+    stage.setup(&browser, "wolf-and-hound", 2)?;
+    browser.run("document.querySelector('button[type=submit]').click()")?;
+    browser.wait("the invitation", "return document.querySelectorAll('.invite-link').length > 0")?;
+    take("waiting.png")
 }
 
 /// Takes screenshots of every page in every theme and size, in the system's temporary folder: to look at, not to keep. `GALLERY` can select
@@ -56,7 +84,7 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     let lang = ["de", "fr", "pl"].into_iter().find(|code| wanted.split_whitespace().any(|word| word == *code)).unwrap_or("en");
     let looks = [
         ("desk", Setting { height: 800, lang, ..Setting::default() }),
-        ("phone", Setting { width: 360, height: 740, lang, ..Setting::default() }),
+        ("phone", Setting { width: 390, height: 844, lang, ..Setting::default() }),
         ("dark", Setting { height: 800, dark: true, lang, ..Setting::default() }),
     ];
     let all = !looks.iter().any(|(look, _)| wanted.contains(look));
@@ -112,6 +140,9 @@ pub(super) fn every_page_has_its_picture_taken(stage: &Stage) -> Done {
     Ok(())
 }
 
+/// The number of pictures on a contact sheet.
+const FRAMES: usize = 8;
+
 /// One turn of the other players in every game, at normal speed, as a contact sheet.
 pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
     for game in games() {
@@ -130,7 +161,7 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
             browser.run(&format!("[...document.querySelectorAll('.pick')].find(e => e.dataset.pick === {pick}).click(); const yes = document.querySelector('#answer-yes'); if (yes) yes.click()"))?;
             // The animation is recorded from here until it is our turn again.
             let mut frames = Vec::new();
-            while frames.len() < 9 && !super::is(&browser, MY_TURN)? {
+            while frames.len() < FRAMES && !super::is(&browser, MY_TURN)? {
                 if super::is(&browser, "return !!document.querySelector('.board-acts .ghost, .board-acts .pop')")? {
                     // The sentence above the board and the board.
                     let part = browser.run(
@@ -146,7 +177,7 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
             if frames.len() >= best.len() {
                 best = frames;
             }
-            if best.len() == 9 && clicks > if game == "the-wolves" { 30 } else { 6 } {
+            if best.len() == FRAMES && clicks > if game == "the-wolves" { 30 } else { 6 } {
                 break;
             }
             if !super::is(&browser, MY_TURN)? {
@@ -155,12 +186,16 @@ pub(super) fn a_turn_of_every_game_is_shown_in_pictures(stage: &Stage) -> Done {
         }
         browser.go("about:blank")?;
         browser.run(&format!(
-            "document.body.style = 'margin:0;display:grid;grid-auto-rows:min-content;align-content:start;grid-template-columns:repeat(3,1fr);gap:6px;background:#222'; \
+            "document.body.style = 'margin:0;display:grid;grid-auto-rows:min-content;align-content:start;grid-template-columns:repeat(2,1fr);gap:6px;width:1366px;background:#222'; \
              for (const data of {}) {{ const i = new Image(); i.src = 'data:image/jpeg;base64,' + data; i.style.width = '100%'; document.body.append(i) }}",
             Value::from(best)
         ))?;
         std::thread::sleep(Duration::from_millis(500));
-        browser.whole_picture(&stage.pictures.join(format!("{game}-turn.png")))?;
+        // The sheet alone, without the rest of the window.
+        let height = browser.run("return document.body.getBoundingClientRect().height")?;
+        let clip = json!({ "x": 0, "y": 0, "width": 1366, "height": height, "scale": 1 });
+        let shot = browser.devtools("Page.captureScreenshot", &json!({ "captureBeyondViewport": true, "clip": clip }))?;
+        crate::browser::write(&stage.pictures.join(format!("{game}-turn.png")), shot["data"].as_str().unwrap_or_default())?;
     }
     Ok(())
 }

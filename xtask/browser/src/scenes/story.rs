@@ -12,11 +12,11 @@ const RECORD: &str = "window.frames_seen = []; window.frame_times = []; let last
   const things = [...document.querySelectorAll('.board-acts .ghost')].map(e => { const r = e.getBoundingClientRect(); return [e.dataset.ghost, r.left + r.width / 2, r.top + r.height / 2] }); \
   const strip = (document.querySelector('.last-turn') || {textContent: ''}).textContent; \
   window.frame_times.push(now - last); last = now; \
-  window.frames_seen.push({things, strip, picks: document.querySelectorAll('.pick').length, skip: !!document.querySelector('#skip')}); \
+  window.frames_seen.push({things, strip, picks: document.querySelectorAll('.pick').length, hand: document.querySelectorAll('#board [data-token^=\"card:\"]').length, skip: !!document.querySelector('#skip')}); \
   requestAnimationFrame(look) }; requestAnimationFrame(look)";
 
 /// A table with animations at normal speed.
-fn at_normal_speed(stage: &Stage, game: &str) -> Result<Browser, String> {
+pub(super) fn at_normal_speed(stage: &Stage, game: &str) -> Result<Browser, String> {
     let browser = stage.open(&Setting::default())?;
     browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes') || '{}'); l.pace = 700; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
     browser.reload()?;
@@ -124,32 +124,53 @@ fn walks_over_land(stage: &Stage) -> Done {
     Err("no wolf walked".into())
 }
 
-/// What is in the player's own area, by game.
-fn own_area(game: &str) -> &'static str {
+/// What stays in its place during the whole game, in and around the player's own area.
+fn own_area(game: &str) -> &'static [&'static str] {
     match game {
-        "wolf-and-hound" => "#board .wood",
-        "lone-wolves" => "#board [data-token='land:swamp']",
+        "wolf-and-hound" => &["#board .wood", "#board [data-token^='card:']"],
+        "lone-wolves" => &["#board [data-token='land:swamp']", "#board [data-token='land:volcano']"],
         // The large display is the player's own: another one there would be a display that has changed its place.
-        "wolfwalkers" => "#board .tab.shown[data-token='area:0']",
-        _ => "#board .player-board",
+        "wolfwalkers" => &["#board .tab.shown[data-token='area:0']"],
+        _ => &["#board .player-board", "#board .map"],
     }
+}
+
+/// Where these things are. Of several, the leftmost counts.
+fn places(browser: &Browser, things: &[&str]) -> Result<Value, String> {
+    browser.run(&format!(
+        "return {}.map(s => {{ const r = [...document.querySelectorAll(s)].map(e => e.getBoundingClientRect()).sort((a, b) => a.left - b.left)[0]; return r ? [s, r.left, r.top].map(n => n.toFixed ? Math.round(n) : n).join(' ') : s + ' is gone' }})",
+        json!(things)
+    ))
+}
+
+/// A hint and a refusal move nothing.
+fn moved_by_notices(browser: &Browser, things: &[&str]) -> Done {
+    let before = places(browser, things)?;
+    browser.run("document.querySelector('#hint').click()")?;
+    browser.wait("a hint", "return !!document.querySelector('#play-hint')")?;
+    let hinted = places(browser, things)?;
+    browser.press("\u{e00c}")?;
+    browser.wait("no hint", "return !document.querySelector('.notice.hint')")?;
+    browser.run("document.querySelector('#undo[aria-disabled=true]')?.click()")?;
+    browser.wait("a refusal", "return !!document.querySelector('.notice')")?;
+    let refused = places(browser, things)?;
+    browser.press("\u{e00c}")?;
+    if hinted == before && refused == before { Ok(()) } else { Err(format!("{before}; with a hint {hinted}, with a refusal {refused}")) }
 }
 
 pub(super) fn ones_own_area_keeps_its_place(stage: &Stage) -> Done {
     for_every_game(|game| {
         let browser = stage.open(&Setting::default())?;
         browser.click(&format!("[data-play='{game}']"))?;
-        let place = format!(
-            "const r = document.querySelector(\"{}\").getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join()",
-            own_area(game)
-        );
+        browser.wait("my turn", MY_TURN)?;
+        moved_by_notices(&browser, own_area(game))?;
         let mut before = Value::Null;
         for turn in 0..6 {
             browser.wait("my turn", MY_TURN)?;
             if is(&browser, super::OVER)? {
                 break;
             }
-            let now = browser.run(&place)?;
+            let now = places(&browser, own_area(game))?;
             if turn > 0 && now != before {
                 return Err(format!("one's own area went from {before} to {now}"));
             }
@@ -216,10 +237,54 @@ fn walks_round_the_wood(stage: &Stage) -> Done {
          const all = window.frames_seen.flatMap(f => f.things).filter(t => t[0].startsWith('animal-')); \
          if (!all.length) return 'no animal moved'; \
          const inside = all.find(t => Math.hypot(t[1] - cx, t[2] - cy) < w.width / 2); \
+         if (window.frames_seen.some(f => f.hand === 0)) return 'the hand was blank in a frame'; \
          return inside ? 'went through the wood: ' + inside : ''",
     )?;
     if bad != "" {
         return Err(bad.to_string());
+    }
+    no_errors(&browser)
+}
+
+/// Hides the tab or shows it again, as the page sees it.
+fn set_hidden(browser: &Browser, hidden: bool) -> Done {
+    let state = if hidden { "hidden" } else { "visible" };
+    browser.run(&format!("Object.defineProperty(document, 'visibilityState', {{ configurable: true, get: () => '{state}' }}); document.dispatchEvent(new Event('visibilitychange'))")).map(drop)
+}
+
+/// What others did while the tab was hidden is offered, also after the page was closed; not if only the player has moved.
+pub(super) fn what_happened_since_is_offered(stage: &Stage) -> Done {
+    let browser = at_normal_speed(stage, "wolf-and-hound")?;
+    let offered = "return !!document.querySelector('#missed')";
+    if is(&browser, offered)? {
+        return Err("something is offered at the start".into());
+    }
+    // A turn with the page in sight is shown, not offered: also if the page is opened again.
+    browser.run("document.querySelector('.pick').click()")?;
+    browser.wait("my turn again", "return !document.querySelector('#skip') && !!document.querySelector('.pick')")?;
+    browser.reload()?;
+    browser.wait("the table again", MY_TURN)?;
+    if is(&browser, offered)? {
+        return Err("what was shown is offered again".into());
+    }
+    for reopened in [false, true] {
+        set_hidden(&browser, true)?;
+        let told = browser.run("return document.querySelectorAll('.log li').length")?;
+        browser.run("document.querySelector('.pick').click()")?;
+        browser.wait(
+            "my turn again",
+            &format!("return document.querySelectorAll('.log li').length > {told} + 3 && !!document.querySelector('.pick')"),
+        )?;
+        if reopened {
+            browser.reload()?;
+            browser.wait("the table again", MY_TURN)?;
+        } else {
+            set_hidden(&browser, false)?;
+        }
+        browser.wait("what happened since", offered)?;
+        browser.click("#missed")?;
+        browser.wait("it to be shown", "return !!document.querySelector('#skip')")?;
+        browser.wait("the end of it", "return !document.querySelector('#skip, #missed') && !!document.querySelector('.pick')")?;
     }
     no_errors(&browser)
 }
@@ -238,14 +303,44 @@ pub(super) fn a_turned_phone_plays_on(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
+/// Keeps what lasts longer than a moment from ending: an animation runs until it is skipped.
+const HOLD_TIMERS: &str = "window.held = []; window.real_timeout ??= window.setTimeout; \
+  window.setTimeout = (f, ms, ...rest) => ms >= 100 ? (held.push(f), 0) : real_timeout(f, ms, ...rest)";
+
+/// A click on the board, the button and keys end what is shown. Nothing else does here, since the timers are held.
 pub(super) fn a_click_ends_what_is_shown(stage: &Stage) -> Done {
     let browser = at_normal_speed(stage, "wolf-and-hound")?;
-    browser.run("document.querySelector('.pick').click()")?;
-    browser.wait("something that is shown", "return !!document.querySelector('#skip')")?;
-    browser.press(" ")?;
-    browser.wait_for("the end of it", "return !document.querySelector('.board-acts .ghost')", Duration::from_secs(5))?;
-    if is(&browser, "return document.querySelectorAll('#board [visibility]').length > 0")? {
-        return Err("something that moved is still hidden".into());
+    let moves = "return !!document.querySelector('#skip') && !!document.querySelector('.board-acts .ghost')";
+    for how in ["a click on the board", "the button", "Space", "Escape"] {
+        browser.wait("my turn", "return !document.querySelector('#skip') && !!document.querySelector('.pick')")?;
+        browser.run(HOLD_TIMERS)?;
+        browser.run("document.querySelector('.pick').click()")?;
+        browser.wait("something that moves", moves)?;
+        let there = "window.moving = document.querySelector('.board-acts .ghost'); return moving.isConnected";
+        browser.run(there)?;
+        browser.run_async("real_timeout(arguments[0], 400)")?;
+        if !is(&browser, "return moving.isConnected")? {
+            return Err("the animation ended by itself although its timers are held".into());
+        }
+        match how {
+            "the button" => browser.click("#skip")?,
+            "Space" => browser.press(" ")?,
+            "Escape" => browser.press("\u{e00c}")?,
+            _ => {
+                let at = browser.run("const r = document.querySelector('.board-frame').getBoundingClientRect(); return [Math.round(r.left + 6), Math.round(r.top + 6)]")?;
+                browser.click_at(at[0].as_i64().unwrap_or(0), at[1].as_i64().unwrap_or(0))?;
+            }
+        }
+        browser.wait(&format!("the end of it by {how}"), "return !moving.isConnected")?;
+        // Then the bots answer, with their animations.
+        browser.run("window.setTimeout = real_timeout; held.forEach(f => f())")?;
+        browser.wait(
+            "the end of what the bots do",
+            "return !document.querySelector('#skip') && !document.querySelector('.board-acts .ghost')",
+        )?;
+        if is(&browser, "return document.querySelectorAll('#board [visibility]').length > 0")? {
+            return Err(format!("after {how}, something that moved is still hidden"));
+        }
     }
     no_errors(&browser)
 }

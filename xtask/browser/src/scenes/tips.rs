@@ -81,5 +81,25 @@ pub(super) fn the_map_is_zoomed(stage: &Stage) -> Done {
     browser.release()?;
     browser.press("0")?;
     browser.wait("the whole map again", &format!("return Math.abs({wide} - {before}) < 2"))?;
+    browser.press("+")?;
+    browser.wait("a larger map by key", &format!("return {wide} > {before} * 1.2"))?;
+    browser.press("-")?;
+    browser.wait("the whole map by key", &format!("return Math.abs({wide} - {before}) < 2"))?;
+    // Two fingers that move apart.
+    browser.resize(390, 844)?;
+    browser.run("window.scrollTo(0, 0)")?;
+    let before = browser.run_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('#board .map').getBoundingClientRect().width)))")?;
+    let (x, y) = point(
+        &browser,
+        "const r = document.querySelector('#board .map').getBoundingClientRect(); return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)]",
+    )?;
+    let fingers = |apart: i64| json!([{ "x": x - apart, "y": y, "id": 1 }, { "x": x + apart, "y": y, "id": 2 }]);
+    let touch = |kind: &str, points: Value| browser.devtools("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+    touch("touchStart", fingers(30))?;
+    for apart in [40, 55, 75, 95] {
+        touch("touchMove", fingers(apart))?;
+    }
+    touch("touchEnd", json!([]))?;
+    browser.wait("a larger map by two fingers", &format!("return {wide} > {before} * 1.5"))?;
     no_errors(&browser)
 }

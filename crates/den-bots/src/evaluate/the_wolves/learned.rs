@@ -51,7 +51,7 @@ impl Learned<TheWolves> for TheWolvesNet {
         let features = Features::new(position);
         let left = calendar_left(position);
         let own = features.of(seat);
-        let value = |seat: Seat, features: &[f32; FEATURES]| position.points(seat) as f32 + value_of(features, left);
+        let value = |seat: Seat, features: &[f32; FEATURES]| position.points(seat) as f32 + value_of(features, &super::WEIGHTS, left);
         let (mut rival, mut best, mut next) = ([0.0; FEATURES], None, None);
         for other in Seat::all(position.seats()).filter(|&other| other != seat) {
             let theirs = features.of(other);

@@ -10,13 +10,13 @@ use the_wolves::{Stage, TheWolves};
 
 use super::{Evaluate, Shares, settle, shares_of};
 use crate::level::BELOW_ALPHA;
-use crate::{Learned, MacroMove, MacroMoves, SearchConfig, Skill};
+use crate::{Learned, MacroMove, MacroMoves, SearchConfig, Skill, Style};
 use features::{FEATURES, Features};
 use learned::TheWolvesNet;
 
 /// The weight of each feature at the end of the game, and how much larger it is at the start. Fitted to the points that packs
 /// eventually scored in games between bots.
-const WEIGHTS: [[f32; 2]; FEATURES] = [
+const WEIGHTS: Weights = [
     [1.6, 0.0],    // action tokens
     [0.5, 0.4],    // terrain tokens
     [0.1, 0.2],    // pack spread
@@ -38,6 +38,52 @@ const WEIGHTS: [[f32; 2]; FEATURES] = [
     [0.95, -0.75], // … and in later ones
     [1.3, 0.0],    // actions left in this round
 ];
+
+/// The weights of all features, each at the end of the game and how much larger it is at the start.
+type Weights = [[f32; 2]; FEATURES];
+
+/// What a beginner sees: dens, wolves, prey next to wolves, and the regions that score next. Tokens, tracks, threats and the turns that are
+/// left are overlooked.
+const BEGINNER: Weights = only(&[5, 6, 9, 11, 12, 13, 17]);
+/// Regions that score soon and enemy pieces count more, own pieces in reach of enemies less.
+const AGGRESSIVE: Weights = times(&[(14, 1.5), (15, 3.0), (16, 0.0), (17, 1.2)]);
+/// Dens, lairs and tracks count more.
+const BUILDER: Weights = times(&[(0, 1.2), (5, 1.3), (6, 1.3), (7, 1.4), (8, 1.4), (15, 0.0)]);
+/// Own pieces in reach of enemies count much more, and prey that is safe.
+const CAUTIOUS: Weights = times(&[(13, 1.2), (15, 0.5), (16, 6.0), (18, 1.1)]);
+
+fn weights_of(style: Style) -> &'static Weights {
+    match style {
+        Style::Balanced => &WEIGHTS,
+        Style::Beginner => &BEGINNER,
+        Style::Aggressive => &AGGRESSIVE,
+        Style::Builder => &BUILDER,
+        Style::Cautious => &CAUTIOUS,
+    }
+}
+
+/// The weights of these features alone.
+const fn only(kept: &[usize]) -> Weights {
+    let mut weights = [[0.0; 2]; FEATURES];
+    let mut n = 0;
+    while n < kept.len() {
+        weights[kept[n]] = WEIGHTS[kept[n]];
+        n += 1;
+    }
+    weights
+}
+
+/// The weights with some of them multiplied.
+const fn times(factors: &[(usize, f32)]) -> Weights {
+    let mut weights = WEIGHTS;
+    let mut n = 0;
+    while n < factors.len() {
+        let (feature, factor) = factors[n];
+        weights[feature] = [WEIGHTS[feature][0] * factor, WEIGHTS[feature][1] * factor];
+        n += 1;
+    }
+    weights
+}
 
 /// The lead scale at the end of the game, and how much larger it is at the start.
 const SCALE_AT_END: f32 = 3.5;
@@ -66,30 +112,19 @@ impl Evaluate for TheWolves {
     }
 
     fn evaluate_all(&self) -> [f32; MAX_SEATS] {
-        let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.figures().seats) {
-            points[seat.index()] = self.points(seat) as f32;
-        }
-        if self.stage() == Stage::Over {
-            return points;
-        }
-        let left = calendar_left(self);
-        let features = Features::new(self);
-        for seat in Seat::all(self.figures().seats) {
-            points[seat.index()] += value_of(&features.of(seat), left);
-        }
-        points
+        evaluate_with(self, &WEIGHTS)
     }
 
-    /// The same lead is worth more near the end, when less can change.
     fn win_shares(&self) -> Shares {
-        let factor = Self::SEARCH.lead_scale / (SCALE_AT_END + SCALE_AT_START * calendar_left(self));
-        let points = self.evaluate_all().map(|points| points * factor);
-        let mut shares = shares_of(self, &points[..usize::from(self.figures().seats)]);
+        let mut shares = shares_with(self, &WEIGHTS);
         if let Some(outcome) = self.outcome() {
             settle(&mut shares, &outcome);
         }
         shares
+    }
+
+    fn win_shares_in(&self, style: Style) -> Shares {
+        shares_with(self, weights_of(style))
     }
 
     fn learned() -> Option<&'static dyn Learned<Self>> {
@@ -99,6 +134,30 @@ impl Evaluate for TheWolves {
     fn macro_moves() -> Option<&'static dyn MacroMoves<Self>> {
         Some(&Actions)
     }
+}
+
+/// The points of each seat and what its features are worth.
+fn evaluate_with(now: &TheWolves, weights: &Weights) -> [f32; MAX_SEATS] {
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(now.figures().seats) {
+        points[seat.index()] = now.points(seat) as f32;
+    }
+    if now.stage() == Stage::Over {
+        return points;
+    }
+    let left = calendar_left(now);
+    let features = Features::new(now);
+    for seat in Seat::all(now.figures().seats) {
+        points[seat.index()] += value_of(&features.of(seat), weights, left);
+    }
+    points
+}
+
+/// The same lead is worth more near the end, when less can change.
+fn shares_with(now: &TheWolves, weights: &Weights) -> Shares {
+    let factor = TheWolves::SEARCH.lead_scale / (SCALE_AT_END + SCALE_AT_START * calendar_left(now));
+    let points = evaluate_with(now, weights).map(|points| points * factor);
+    shares_of(now, &points[..usize::from(now.figures().seats)])
 }
 
 /// The actions of a turn.
@@ -117,8 +176,8 @@ impl MacroMoves<TheWolves> for Actions {
 
 /// What the features are worth while this fraction of the calendar is left.
 #[inline]
-fn value_of(features: &[f32; FEATURES], left: f32) -> f32 {
-    features.iter().zip(&WEIGHTS).map(|(feature, [end, early])| feature * (end + early * left)).sum()
+fn value_of(features: &[f32; FEATURES], weights: &Weights, left: f32) -> f32 {
+    features.iter().zip(weights).map(|(feature, [end, early])| feature * (end + early * left)).sum()
 }
 
 /// The fraction of the calendar that is left.

@@ -193,6 +193,16 @@ impl Forecast {
         left.clamp(1, 4) as i32
     }
 
+    /// How likely the active team wins if this card is played now.
+    pub(super) fn wins_with(&self, open: &Open, card: Card) -> Option<f32> {
+        let played: usize = open.played.iter().map(|row| row.len()).sum();
+        let next = self.turns.get(played + 1)?;
+        let (_, to, _) = self.moves[self.spots_of(open)].iter().find(|(kind, ..)| *kind == card)?;
+        let code = self.code(open.sheep.map(|n| n.min(self.base as u8 - 1)));
+        let blue = next[to * self.flocks() + code];
+        Some(if open.active.team() == Team::Blue { blue } else { 1.0 - blue })
+    }
+
     /// How likely Blue wins from here, with the hand of the player who plays next.
     pub(super) fn blue_wins(&self, position: &WolfAndHound) -> Option<f32> {
         let open = position.open();

@@ -48,7 +48,7 @@ impl Evaluate for WolfAndHound {
 }
 
 impl Belief<WolfAndHound> for PlayedCards {
-    fn likelihood(&self, world: &WolfAndHound) -> f32 {
+    fn likelihood(&mut self, world: &WolfAndHound) -> f64 {
         PlayedCards::likelihood(self, world)
     }
 }

@@ -35,6 +35,7 @@ pub fn config(scratch: &TempDir) -> Config {
         limits: limits(),
         // They would take time from the tests.
         reviews: None,
+        test_seed: Some(test_seed()),
         ..Config::default()
     }
 }

@@ -1,10 +1,11 @@
 //! Animations of Lone Wolves.
 
 use den_core::Seat;
-use lone_wolves::{Event, Slot, Territory, View, other};
+use lone_wolves::{Card, Event, Slot, Territory, View, other};
 
-use super::{below, land_token};
+use super::{below, land_token, name_of};
 use crate::game::{Act, Place, Scene};
+use crate::t;
 
 /// The key of a scar on a territory. Face-up scars come first.
 pub(super) fn scar_key(at: Territory, n: usize) -> String {
@@ -20,26 +21,48 @@ fn lone_key(seat: Seat, at: Territory, n: u8) -> String {
     format!("lone-{seat}-{}-{n}", at.name())
 }
 
+/// The card that wins the trick which a step completes: the one that was led, or the answer, which is new on the table.
+fn winning_card(before: &View, after: &View, winner: Seat, lost: Card) -> Option<Card> {
+    if let Some(led) = before.table.tricks.current().0.filter(|led| led.card != lost) {
+        return Some(led.card);
+    }
+    let (was, now) = (&before.table.sides[winner.index()].up, &after.table.sides[winner.index()].up);
+    Territory::ALL.into_iter().find_map(|at| now[at.index()].iter().find(|card| was[at.index()].iter().all(|one| one != *card)))
+}
+
+/// The cards of a hand that is dealt, which come from the middle of the table: the player's own face up, the opponent's as one pile.
+fn dealt(after: &View, seat: Seat) -> Vec<Act> {
+    let middle = Place::of(land_token(after.setup.order[2]));
+    let keys: Vec<String> = match after.hand.filter(|_| seat == below(after)) {
+        Some(hand) => hand.iter().map(|card| format!("card-{card}")).collect(),
+        None => vec![format!("hand-{seat}")],
+    };
+    vec![Act::Together(keys.into_iter().map(|key| Act::fly(key.clone(), middle.clone(), Place::then(key))).collect())]
+}
+
 /// The animation of an event.
-pub(super) fn acts(event: &Event, before: &View, after: &View, _: &Scene) -> Vec<Act> {
+pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) -> Vec<Act> {
     match event {
         Event::Played { seat, card, at } => {
             let key = format!("card-{card}");
             let own = *seat == below(before) && before.hand.is_some();
-            let play = if own {
-                Act::go(key.clone(), [Place::then(key)])
-            } else {
-                Act::fly(key.clone(), Place::of(format!("hand-{seat}")), Place::then(key))
-            };
-            vec![play, Act::pop(Place::of(land_token(*at)), format!("+{}", card.value()))]
+            let from = if own { key.clone() } else { format!("hand-{seat}") };
+            vec![
+                Act::fly(key.clone(), Place::of(from), Place::then(key)),
+                Act::pop(Place::of(land_token(*at)), format!("+{}", card.value())),
+            ]
         }
         // The trick is a moment of its own: both cards are shown, then the loser's turns to its lone wolf side.
         Event::Won { seat, lost, at, .. } => {
             let loser = other(*seat);
             let wolf = lone_key(loser, *at, before.table.sides[loser.index()].lone[at.index()]);
+            let card = winning_card(before, after, *seat, *lost);
+            let text = card.map(|card| t!("lw-moment", card = name_of(card), lost = name_of(*lost), name = scene.name(*seat)));
             let lost = format!("card-{lost}");
-            vec![Act::light(Place::of(lost.clone())), Act::Together(vec![Act::leave(lost), Act::appear(wolf)])]
+            let keys = card.map(|card| format!("card-{card}")).into_iter().chain([lost.clone()]).collect();
+            vec![Act::Present { keys, text: text.unwrap_or_default() }, Act::Together(vec![Act::leave(lost), Act::appear(wolf)])]
         }
+        Event::Dealt { seat, .. } => dealt(after, *seat),
         Event::TurnedUp { at, .. } => vec![Act::flip(scar_key(*at, usize::from(before.table.lands[at.index()].scars.len())))],
         Event::Took { at, scar, .. } => {
             let land = &before.table.lands[at.index()];

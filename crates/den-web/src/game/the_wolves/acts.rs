@@ -2,8 +2,8 @@
 
 use the_wolves::{Event, Hex, Kind, PackId, RegionId, TheWolves, View, Wolf, rank};
 
-use super::shown_seat;
-use crate::game::{Act, Place, Scene};
+use super::{colour, shown_seat};
+use crate::game::{Act, Place, SHAPES, Scene};
 
 /// The key of a piece. Equal pieces on a hex are told apart by a number.
 pub(super) fn piece_key(pack: PackId, kind: Kind, hex: Hex, n: usize) -> String {
@@ -88,14 +88,34 @@ pub(super) fn acts(event: &Event, before: &View, after: &View, scene: &Scene) ->
             let gain = if seat == shown { Place::of("prey") } else { on(hex) };
             vec![Act::light(on(hex)), Act::pop(gain, "+1")]
         }
-        Event::Calendar { moon: Some(_), .. } => vec![Act::light(Place::of("calendar"))],
-        // A moon scores in place: the region is lit, and the points rise from its lake.
-        Event::Scored { water, points, first, .. } => {
-            let won = if first.count_ones() > 1 { points[1] } else { points[0] };
-            vec![Act::light(on(water)), Act::pop(on(water), format!("+{won}")), Act::Pause(250)]
+        Event::Calendar { moon: Some(moon), .. } => vec![Act::light(Place::of(format!("calendar-{}", moon.index())))],
+        Event::Scored { water, seats, first, second, points, .. } => {
+            scoring(before, water, seats, [first, second.map_or(0, |pack| 1 << pack.index())], points)
         }
         _ => Vec::new(),
     }
+}
+
+/// A moon scores in place: the region is lit, and at its lake and next to it each pack that gets points says how many, in its colour and
+/// shape.
+fn scoring(view: &View, water: Hex, seats: u8, places: [u8; 2], points: [u8; 2]) -> Vec<Act> {
+    let map = &view.setup.map;
+    let region = map.hexes().find(|(_, cell)| cell.at == water).and_then(|(_, cell)| cell.region);
+    let lit = map.hexes().filter(|(_, cell)| region.is_some() && cell.region == region).map(|(_, cell)| Act::light(on(cell.at)));
+    let mut shows: Vec<Act> = lit.collect();
+    // Packs that tie for the first place get the points of the second.
+    let tied = places[0].count_ones() > 1;
+    let gains = [(places[0], points[usize::from(tied)]), (places[1], points[1])];
+    let mut below = [0, 1, -1, 2, -2].into_iter();
+    for (packs, points) in gains {
+        for pack in PackId::all(usize::from(seats)).filter(|pack| points > 0 && packs >> pack.index() & 1 != 0) {
+            let row = below.next().and_then(|by| water.row().checked_add_signed(by));
+            if let Some(hex) = row.and_then(|row| Hex::new(water.column(), row)) {
+                shows.push(Act::pop(on(hex), format!("{} +{points}", SHAPES[colour(view, pack) % SHAPES.len()])));
+            }
+        }
+    }
+    vec![Act::Together(shows), Act::Pause(500)]
 }
 
 /// Who would control the regions that a move changes, shown at their lakes.
@@ -122,4 +142,33 @@ pub(super) fn forecast(before: &View, after: &View, scene: &Scene) -> Vec<Act> {
         }
     }
     acts
+}
+
+#[cfg(test)]
+mod tests {
+    use den_core::{Eye, Seed, built_in};
+    use den_table::{Match, Occupant};
+
+    use super::*;
+
+    #[test]
+    fn a_scored_region_is_lit_and_each_pack_says_its_points() {
+        let people = vec![Occupant::Person(String::new()); 3];
+        let table = Match::<TheWolves>::local("standard", people, &built_in::<TheWolves>(), Seed::from_number(2)).expect("a match");
+        let view = table.seen_at(Eye::Public, usize::MAX).view;
+        let map = &view.setup.map;
+        let water = map.name(map.waters[0]);
+        let shown = |places: [u8; 2]| {
+            let acts = scoring(&view, water, 3, places, [4, 2]);
+            let Act::Together(all) = &acts[0] else { panic!("{acts:?}") };
+            let lit = all.iter().filter(|act| matches!(act, Act::Light { .. })).count();
+            let said = all.iter().filter_map(|act| if let Act::Pop { text, .. } = act { Some(text.clone()) } else { None });
+            (lit, said.collect::<Vec<_>>())
+        };
+        let shape = |pack: usize| PackId::all(3).nth(pack).map(|pack| SHAPES[colour(&view, pack)]).expect("a pack");
+        let region =
+            map.hexes().filter(|(_, cell)| cell.region == map.hexes().find(|(_, one)| one.at == water).and_then(|(_, one)| one.region));
+        assert_eq!(shown([0b010, 0b100]), (region.count(), vec![format!("{} +4", shape(1)), format!("{} +2", shape(2))]));
+        assert_eq!(shown([0b101, 0]).1, [format!("{} +2", shape(0)), format!("{} +2", shape(2))], "a tie for first gets the lower number");
+    }
 }

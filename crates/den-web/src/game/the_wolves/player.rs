@@ -5,15 +5,15 @@ use the_wolves::{Kind, Terrain, TileId, Track, View};
 
 use super::{hexagon, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{art, at, clip, escape, picture, rounded_rect, words};
+use crate::game::svg::{art, at, clip, escape, fitted, picture, rounded_rect, words};
 use crate::t;
 use crate::words::text;
 
 /// The width of a block of the board. The blocks are one above the other, or side by side below the map.
 const WIDE: f64 = 340.0;
-/// The heights of the two blocks: players and tiles, then tokens and tracks.
-const UPPER: f64 = 270.0;
-const LOWER: f64 = 282.0;
+/// The heights of the two blocks: players and tiles, then actions, tokens and tracks.
+const UPPER: f64 = 248.0;
+const LOWER: f64 = 304.0;
 
 /// The player board of one pack.
 pub(super) struct Board<'a> {
@@ -74,28 +74,30 @@ impl Board<'_> {
             let x = 8.0 + f64::from(seat.0) * w;
             let colour = super::colour(self.view, seat.into());
             let mark = if seat == self.seat { " shown" } else { "" };
+            let standing = t!("tw-standing", moons = self.view.packs[seat.index()].moons, points = self.points(seat));
+            let size = least.max(13.0);
             out += &format!(
-                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"><rect x=\"{:.1}\" y=\"6\" width=\"{:.1}\" height=\"52\" rx=\"9\" class=\"tab-plate\"/>{}<g class=\"pack-{colour} piece\" transform=\"translate({:.1} 46) scale(.62)\">{}</g>{}</g>",
+                "<g class=\"thing tab{mark}\" data-token=\"area:{}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\" data-tip-text=\"{}: {}\"><rect x=\"{:.1}\" y=\"5\" width=\"{:.1}\" height=\"58\" rx=\"9\" class=\"tab-plate\"/>{}<g class=\"pack-{colour} piece\" transform=\"translate({:.1} 36) scale(.56)\">{}</g>{}{}</g>",
                 seat.0,
-                escape(&t!("tw-show-board", name = name)),
+                escape(&t!("tw-show-board", name = name.clone())),
+                escape(&name),
+                escape(&standing),
                 x + 2.0,
                 w - 4.0,
-                self.scene.portrait(seat, (x + 25.0, 31.0), 19.0),
-                x + 40.0,
+                self.scene.portrait(seat, (x + 21.0, 25.0), 16.0),
+                x + 34.0,
                 pack_shape(colour),
-                words(x + (w + 46.0) / 2.0, 33.0, least.max(17.0), "ink bold", &self.points(seat).to_string())
+                words(x + (w + 40.0) / 2.0, 26.0, least.max(20.0), "ink bold", &self.points(seat).to_string()),
+                fitted(x + w / 2.0, 52.0, size, "ink", &clip(&name, (w / size / 0.45) as usize), w - 14.0)
             );
         }
-        let size = least.max(16.0);
-        out += &line(16.0, 74.0, size, "board-ink bold", &clip(&self.scene.name(self.seat), 16));
-        out += &self.actions_left(WIDE - 22.0, 73.0);
         let mine = self.seat == self.view.seat;
         let starts: Vec<&String> = self.scene.next.iter().filter(|token| token.starts_with("tiles:")).collect();
         if mine && !starts.is_empty() {
             return out + &self.starting_sides(&starts);
         }
         for (n, tile) in TileId::ALL.into_iter().enumerate() {
-            let (x, y) = (60.0 + (n % 3) as f64 * 110.0, 132.0 + (n / 3) as f64 * 92.0);
+            let (x, y) = (60.0 + (n % 3) as f64 * 110.0, 112.0 + (n / 3) as f64 * 90.0);
             let label = super::tile_name(self.view, self.seat.into(), tile);
             // Before a move, a tile stands for the terrain that it shows; afterwards for itself.
             let terrain = format!("terrain:{}", self.view.shows(self.seat.into(), tile).word());
@@ -128,7 +130,7 @@ impl Board<'_> {
             out += &at(
                 "",
                 WIDE / 2.0,
-                132.0 + n as f64 * 92.0,
+                112.0 + n as f64 * 90.0,
                 &format!("<g {}>{}{hexes}</g>", self.scene.thing(token, &label), rounded_rect(324.0, 80.0, 8.0, "tile-plate")),
             );
         }
@@ -136,7 +138,7 @@ impl Board<'_> {
     }
 
     /// The six actions, which are always there. Those that are not possible now are pale and, when clicked, say why.
-    fn actions(&self) -> String {
+    fn actions(&self, size: f64) -> String {
         let last = if self.scene.next.iter().any(|token| token == "act:stop") { "stop" } else { "end" };
         let icon = |name: &str| match name {
             "move" => art("paw", 0.0, 0.5, 0.62),
@@ -150,9 +152,14 @@ impl Board<'_> {
         let action = |(n, name): (usize, &str)| {
             let token = format!("act:{name}");
             let thing = self.scene.thing(&token, &text(format!("tw-act-{name}")));
-            let plate = rounded_rect(42.0, 33.0, 7.0, "act-plate");
-            let inside = format!("<g {thing}{}>{plate}<g class=\"act-icon\">{}</g></g>", Scene::tip(&token), icon(name));
-            at("", 221.0 + (n % 3) as f64 * 45.0, 18.0 + (n / 3) as f64 * 36.0, &inside)
+            let inside = format!(
+                "<g {thing}{}>{}<g class=\"act-icon\"><g transform=\"translate(-34 0) scale(.82)\">{}</g></g>{}</g>",
+                Scene::tip(&token),
+                rounded_rect(106.0, 34.0, 7.0, "act-plate"),
+                icon(name),
+                fitted(17.0, 0.5, size, "act-ink", &text(format!("tw-act-{name}")), 68.0)
+            );
+            at("", 60.0 + (n % 3) as f64 * 110.0, 18.0 + (n / 3) as f64 * 38.0, &inside)
         };
         ["move", "den", "lair", "howl", "dominate", last].into_iter().enumerate().map(action).collect()
     }
@@ -176,16 +183,13 @@ impl Board<'_> {
         )
     }
 
-    /// The actions left in this turn, as paws from right to left. Those from action tokens are paler.
+    /// The actions left in this turn, as paws. Those from action tokens are paler.
     fn actions_left(&self, x: f64, y: f64) -> String {
-        if self.seat != self.view.seat {
-            return String::new();
-        }
         let tokens = self.view.packs.get(self.seat.index()).map_or(0, |pack| pack.actions);
         let all = (self.view.left + tokens).min(4);
         let paw = |n: u8| {
             let class = if n < self.view.left { "paw-left" } else { "paw-token" };
-            format!("<g class=\"{class}\">{}</g>", art("paw", x - f64::from(all - 1 - n) * 25.0, y, 0.72))
+            format!("<g class=\"{class}\">{}</g>", art("paw", x + (f64::from(n) - f64::from(all.max(1) - 1) / 2.0) * 22.0, y, 0.6))
         };
         let label = t!("tw-prompt-act", n = self.view.left, tokens = tokens);
         let paws: String = (0..all).map(paw).collect();
@@ -198,32 +202,34 @@ impl Board<'_> {
         let figures = &self.view.setup.figures;
         let (size, mine) = (least.max(14.0), self.seat == self.view.seat);
         let colour = super::colour(self.view, self.seat.into());
-        let standing = t!("tw-standing", moons = pack.moons, points = self.points(self.seat));
-        let lines =
-            [standing, format!("{}: {}", t!("tw-action-tokens"), pack.actions), format!("{}: {}", t!("tw-terrain-tokens"), pack.terrains)];
-        let room = (178.0 / size / 0.53) as usize;
-        let mut out = String::new();
-        for (n, text) in lines.iter().enumerate() {
-            let y = 14.0 + n as f64 * size * 1.4;
-            let text = line(16.0, y, size, "board-ink", &clip(text, room));
+        let mut out = self.actions(least.max(13.0));
+        // What is left for this turn: actions, action tokens, terrain tokens.
+        let cells =
+            [(t!("tw-actions-left"), None), (t!("tw-action-tokens"), Some(pack.actions)), (t!("tw-terrain-tokens"), Some(pack.terrains))];
+        for (n, (label, count)) in cells.into_iter().enumerate() {
+            let (x, y) = (60.0 + n as f64 * 110.0, 95.0);
+            let what = match count {
+                Some(count) => words(x, y - 7.0, least.max(17.0), "board-ink bold", &count.to_string()),
+                None if mine && self.view.left > 0 => self.actions_left(x, y - 7.0),
+                None => words(x, y - 7.0, least.max(17.0), "board-ink bold", if mine { "0" } else { "–" }),
+            };
+            let inside = what + &fitted(x, y + 10.0, least.max(12.5), "board-ink", &label, 109.0);
             // Terrain tokens can pay for an action.
             let pays = self.scene.next.iter().chain(&self.scene.chosen).find(|token| mine && n == 2 && token.starts_with("tokens:"));
             out += &match pays {
                 Some(token) => {
-                    let thing = self.scene.thing(token, &lines[2]);
+                    let thing = self.scene.thing(token, &label);
                     format!(
-                        "<g {thing}><rect x=\"8\" y=\"{:.1}\" width=\"188\" height=\"{:.1}\" rx=\"6\" class=\"slots\"/>{text}</g>",
-                        y - size * 0.75,
-                        size * 1.5
+                        "<g {thing}><rect x=\"{:.0}\" y=\"78\" width=\"106\" height=\"36\" rx=\"6\" class=\"slots\"/>{inside}</g>",
+                        x - 53.0
                     )
                 }
-                None => text,
+                None => inside,
             };
         }
-        out += &self.actions();
-        let top = 92.0;
+        let top = 133.0;
         for track in Track::ALL {
-            let y = top + track.index() as f64 * 34.0;
+            let y = top + track.index() as f64 * 32.0;
             let dug = usize::from(pack.dug[track.index()]);
             let value = figures.values[track.index()][dug.min(4)];
             out += &line(16.0, y, size, "board-ink", &clip(&track_name(track), (122.0 / size / 0.53) as usize));
@@ -261,8 +267,9 @@ impl Board<'_> {
             (t!("tw-preys"), pack.prey.len(), 5, figures.prey_points[pack.prey.len().min(5)]),
         ];
         for (n, (name, done, of, points)) in rows.iter().enumerate() {
-            let y = top + 108.0 + n as f64 * 30.0;
-            out += &line(16.0, y, size, "board-ink", &format!("{name}: {done}/{of} ({points})"));
+            let y = top + 98.0 + n as f64 * 29.0;
+            let text = t!("tw-track-points", name = name.clone(), n = *done, of = *of, points = *points);
+            out += &squeezed(line(16.0, y, size, "board-ink", &text), &text, size, 138.0);
             let step = 168.0 / *of as f64;
             for slot in 0..*of {
                 let x = WIDE - 14.0 - step * (*of - slot) as f64 + step / 2.0;
@@ -281,7 +288,7 @@ impl Board<'_> {
                 out += &format!("<g transform=\"translate({x:.1} {y:.0})\">{thing}</g>");
             }
         }
-        out + &format!("<g data-spot=\"prey\"><circle cx=\"{:.0}\" cy=\"{:.0}\" r=\"1\" class=\"area\"/></g>", WIDE - 40.0, top + 168.0)
+        out + &format!("<g data-spot=\"prey\"><circle cx=\"{:.0}\" cy=\"{:.0}\" r=\"1\" class=\"area\"/></g>", WIDE - 40.0, top + 156.0)
     }
 }
 
@@ -291,4 +298,12 @@ fn line(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
         "<text x=\"{x:.0}\" y=\"{y:.1}\" class=\"{class}\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>",
         escape(text)
     )
+}
+
+/// The same, set narrower if it does not fit into this width.
+fn squeezed(line: String, text: &str, size: f64, width: f64) -> String {
+    if text.chars().count() as f64 * size * 0.6 <= width {
+        return line;
+    }
+    line.replacen("<text", &format!("<text textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\""), 1)
 }

@@ -24,7 +24,9 @@ fn modifier_sign(modifier: Modifier) -> &'static str {
         Modifier::MinusOne => "−1",
         Modifier::Half => "½",
         Modifier::BackHalf => "↺½",
-        _ => "×3",
+        Modifier::Triple => "×3",
+        Modifier::Reverse => "↺",
+        Modifier::None => "0",
     }
 }
 
@@ -78,14 +80,12 @@ pub(super) fn piece(the_box: &Content, path: &str) -> Option<String> {
 }
 
 /// The animal cards of an option, each with a checkbox. Designer 02 consists of three cards.
-pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
+pub(crate) fn cards_of(the_box: &Content, values: Values) -> Option<Vec<Shown>> {
     let Values::Subset(ids) = values else { return None };
-    let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
     let one = |id: &str| match id.parse::<Animal>() {
-        Ok(animal) => shown(edition.content(), animal),
+        Ok(animal) => shown(the_box, animal),
         Err(_) => {
-            let three: Vec<Shown> =
-                wolf_and_hound::Animals::DESIGNER_02.into_iter().map(|animal| shown(edition.content(), animal)).collect();
+            let three: Vec<Shown> = wolf_and_hound::Animals::DESIGNER_02.into_iter().map(|animal| shown(the_box, animal)).collect();
             let does = three.iter().map(|card| format!("{}: {}", card.name, card.does)).collect::<Vec<_>>().join(". ");
             let picture = three.iter().map(|card| card.picture.as_str()).collect();
             Shown { id: id.to_string(), name: t!("wh-d02"), does, picture }
@@ -95,11 +95,10 @@ pub(crate) fn cards_of(values: Values) -> Option<Vec<Shown>> {
 }
 
 /// The animal cards that these options put into play.
-pub(crate) fn chosen(line: &str) -> Vec<Shown> {
+pub(crate) fn chosen(the_box: &Content, line: &str) -> Vec<Shown> {
     use den_core::Options as _;
     let choice = Options::read(line.split_whitespace()).unwrap_or_default();
-    let edition = den_core::built_in::<wolf_and_hound::WolfAndHound>();
-    choice.animals.into_iter().map(|animal| shown(edition.content(), animal)).collect()
+    choice.animals.into_iter().map(|animal| shown(the_box, animal)).collect()
 }
 
 const WIDE: f64 = 50.0;
@@ -136,4 +135,17 @@ pub(super) fn card(side: Side, up: Face, least: f64) -> String {
         art_in(picture, ((WIDE - 4.0) / 60.0, (HIGH - 4.0) / 84.0)),
         art(head, 0.0, y, scale)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_modifier_has_a_sign_of_its_own() {
+        use Modifier::{BackHalf, Half, MinusOne, None, Plain, PlusOne, Reverse, Triple};
+        let mut signs = [Plain, PlusOne, MinusOne, Half, BackHalf, Triple, Reverse, None].map(modifier_sign);
+        signs.sort_unstable();
+        assert!(signs.windows(2).all(|pair| pair[0] != pair[1]), "{signs:?}");
+    }
 }

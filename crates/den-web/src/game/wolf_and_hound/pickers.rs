@@ -4,10 +4,11 @@
 
 use den_core::Value;
 use leptos::prelude::*;
+use wolf_and_hound::WolfAndHound;
 
 use super::animals::{Shown, chosen};
 use crate::game::Pick;
-use crate::t;
+use crate::{packs, t};
 
 /// The animal cards of one group with their effects.
 pub(super) fn animals(cards: Vec<Shown>, label: &str, now: &Value, set: Pick) -> AnyView {
@@ -39,7 +40,8 @@ pub(super) fn animals(cards: Vec<Shown>, label: &str, now: &Value, set: Pick) ->
 
 /// The animal cards that will be in play, with their effects.
 #[component]
-pub(super) fn Animals(options: RwSignal<String>) -> impl IntoView {
+pub(super) fn Animals(options: RwSignal<String>, pack: RwSignal<String>) -> impl IntoView {
+    let of_box = move || chosen(packs::edition_or_built_in::<WolfAndHound>(&pack.get()).content(), &options.get());
     let card = |card: Shown| {
         view! {
             <li class="module"><span class="face-small" aria-hidden="true" inner_html=card.picture></span>
@@ -49,7 +51,7 @@ pub(super) fn Animals(options: RwSignal<String>) -> impl IntoView {
     view! {
         <section class="in-play">
             <h2>{t!("wh-in-play")}</h2>
-            <ul class="modules" aria-live="polite">{move || chosen(&options.get()).into_iter().map(card).collect_view()}</ul>
+            <ul class="modules" aria-live="polite">{move || of_box().into_iter().map(card).collect_view()}</ul>
         </section>
     }
 }

@@ -26,8 +26,11 @@ fn showing(view: &View, seat: Seat, face: Face) -> Option<String> {
 
 /// The animation of an event.
 pub(super) fn acts(event: &Event, before: &View, after: &View) -> Vec<Act> {
-    let go = |key: Option<String>| key.map(|key| Act::go(key.clone(), [Place::then(key)])).into_iter().collect::<Vec<_>>();
-    let from_stack = |key: String| Act::fly(key.clone(), Place::of("stack"), Place::then(key));
+    let go = |key: Option<String>| {
+        key.map(|key| Act::fly(key.clone(), Place::of(key.clone()), Place::then(key))).into_iter().collect::<Vec<_>>()
+    };
+    // A card that fills the market leaves no trail: see `Act::Together`.
+    let from_stack = |key: String| Act::Together(vec![Act::fly(key.clone(), Place::of("stack"), Place::then(key))]);
     match *event {
         Event::Took { seat, slot, .. } | Event::Covered { seat, slot, .. } => {
             let mut acts = go(market(before, slot));

@@ -181,7 +181,7 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
     // The points are at the lower left and what the goal scores now at the lower right. A small display shows only the latter.
     let letters = least.max(17.0 * u);
     let high = letters * 1.35;
-    if size > 60.0 || points.is_none() {
+    if size > high * 3.6 || points.is_none() {
         out += &format!(
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" class=\"worth\"/>{}",
             -size / 2.0 + high * 0.6,

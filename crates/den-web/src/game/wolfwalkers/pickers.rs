@@ -1,19 +1,19 @@
 //! The options of Wolfwalkers: module cards by category, swap cards.
 
-use den_core::{Rules as _, Value, built_in};
+use den_core::{Rules as _, Value};
 use leptos::prelude::*;
-use wolfwalkers::{Category, OpportunityId, Options, Setup, SpecialId, Wolfwalkers};
+use wolfwalkers::{Category, Content, OpportunityId, Options, Setup, SpecialId, Wolfwalkers};
 
 use crate::game::Pick;
 use crate::t;
 use crate::words::{say, text};
 
 /// The control for an option.
-pub(super) fn picker(key: &str, now: &Value, set: Pick) -> Option<AnyView> {
+pub(super) fn picker(content: &Content, key: &str, now: &Value, set: Pick) -> Option<AnyView> {
     match key {
         "swaps" => Some(swaps(now, set)),
-        "special" => Some(special(now, set)),
-        "opportunities" => Some(opportunities(now, set)),
+        "special" => Some(special(content, now, set)),
+        "opportunities" => Some(opportunities(content, now, set)),
         "without" => Some(without(now, set)),
         _ => None,
     }
@@ -49,14 +49,13 @@ struct Module {
     category: Category,
 }
 
-/// The built-in deck, set up for two players.
-fn setup() -> Setup {
-    let edition = built_in::<Wolfwalkers>();
-    Wolfwalkers::set_up(edition.content(), &Options::default(), 2).expect("the usual options can be played")
+/// The deck of a box, set up for two players.
+fn setup(content: &Content) -> Setup {
+    Wolfwalkers::set_up(content, &Options::default(), 2).expect("the usual options can be played with any box")
 }
 
-fn specials() -> Vec<Module> {
-    let setup = setup();
+fn specials(content: &Content) -> Vec<Module> {
+    let setup = setup(content);
     let card = |(at, card): (usize, &wolfwalkers::Special)| {
         let (title, text) = (setup.special_title(SpecialId::new(at as u8)), setup.special_text(SpecialId::new(at as u8)));
         Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
@@ -64,8 +63,8 @@ fn specials() -> Vec<Module> {
     setup.deck.specials.iter().enumerate().map(card).collect()
 }
 
-fn chances() -> Vec<Module> {
-    let setup = setup();
+fn chances(content: &Content) -> Vec<Module> {
+    let setup = setup(content);
     let card = |(at, card): (usize, &wolfwalkers::Opportunity)| {
         let (title, text) = (setup.opportunity_title(OpportunityId::new(at as u8)), setup.opportunity_text(OpportunityId::new(at as u8)));
         Module { name: card.name.clone(), title: say(&title, &[]), text: say(&text, &[]), category: card.category }
@@ -100,7 +99,7 @@ fn by_category(cards: Vec<Module>, row: impl Fn(Module) -> AnyView) -> AnyView {
         .into_any()
 }
 
-fn special(now: &Value, set: Pick) -> AnyView {
+fn special(content: &Content, now: &Value, set: Pick) -> AnyView {
     let chosen = RwSignal::new(now.to_string());
     let radio = move |value: String, title: String, text: String| {
         let (mark, take, card) = (value.clone(), value.clone(), value);
@@ -114,7 +113,7 @@ fn special(now: &Value, set: Pick) -> AnyView {
     view! {
         <div role="radiogroup" aria-label=t!("wolfwalkers-opt-special")>
             <div class="modules">{radio("none".into(), t!("ww-none"), t!("ww-none-help"))}{radio("random".into(), t!("ww-random"), t!("ww-random-help"))}</div>
-            {by_category(specials(), |card| radio(card.name, card.title, card.text))}
+            {by_category(specials(content), |card| radio(card.name, card.title, card.text))}
         </div>
     }
     .into_any()
@@ -123,7 +122,7 @@ fn special(now: &Value, set: Pick) -> AnyView {
 /// The maximum number of opportunities (WW-MOD-2).
 const MOST: usize = 3;
 
-fn opportunities(now: &Value, set: Pick) -> AnyView {
+fn opportunities(content: &Content, now: &Value, set: Pick) -> AnyView {
     let chosen = RwSignal::new(names(now));
     let random = RwSignal::new(*now == Value::Word("random"));
     let describe = move || {
@@ -156,7 +155,7 @@ fn opportunities(now: &Value, set: Pick) -> AnyView {
         <div role="group" aria-label=t!("wolfwalkers-opt-opportunities")>
             <label class="module"><input type="checkbox" prop:checked=move || random.get() on:change=move |event| { random.set(event_target_checked(&event)); describe(); }/>
                 <span><strong>{t!("ww-random")}</strong><small>{t!("ww-random-three")}</small></span></label>
-            {by_category(chances(), tick)}
+            {by_category(chances(content), tick)}
         </div>
     }
     .into_any()

@@ -7,7 +7,7 @@ use den_core::Turn;
 use den_web_bots::{Ask, Considered, Effect};
 use leptos::prelude::*;
 
-use super::driver::{Hint, Home, Panel, Table};
+use super::driver::{Hint, Home, MapChoice, Panel, Table};
 use super::online::Online;
 use crate::game::{self, MapAction, Part, Tip, Unavailable};
 use crate::words::say;
@@ -51,8 +51,9 @@ impl Table {
 
     /// What has to be decided. Once a part of a move has been chosen, this is the next part.
     pub(super) fn prompt(&self) -> String {
-        if !self.map_actions.read().is_empty() {
-            return t!("choices-way");
+        let map_actions = self.map_actions.read();
+        if let Some(action) = map_actions.actions.first() {
+            return if action.then.is_empty() { t!("choices-way") } else { t!("choices-piece") };
         }
         let (seen, chosen) = (self.seen.read(), self.chosen.read());
         let parts = || seen.choices().iter().flat_map(|choice| &choice.parts);
@@ -161,6 +162,28 @@ impl Table {
         self.with_server(Online::allows_hints).unwrap_or(true)
     }
 
+    /// Why there is no hint now, if there is none.
+    pub(super) fn no_hint(&self) -> Option<&'static str> {
+        match (self.allows_hints(), self.my_turn()) {
+            (false, _) => Some("hint-off"),
+            (true, false) => Some("hint-turn"),
+            (true, true) => None,
+        }
+    }
+
+    /// Why nothing can be taken back now, if so.
+    pub(super) fn no_undo(&self) -> Option<&'static str> {
+        if self.at.get().is_some() {
+            Some("undo-replay")
+        } else if self.may_undo() > 0 {
+            None
+        } else if self.is_online() {
+            Some("undo-final")
+        } else {
+            Some("undo-none")
+        }
+    }
+
     /// Requests a hint from Alpha.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
@@ -208,8 +231,27 @@ impl Table {
     /// Deselects the piece that was clicked.
     pub(super) fn clear_map_actions(self) {
         if !self.map_actions.get_untracked().is_empty() {
-            self.map_actions.set(Vec::new());
+            self.map_actions.set(MapChoice::default());
         }
+    }
+
+    /// Selects an own piece on a map that can go somewhere. Returns whether there is one.
+    pub(super) fn select_piece(self, token: &str) -> bool {
+        let actions = if self.chosen.with_untracked(Vec::is_empty) { self.seen.get_untracked().map_actions(token) } else { Vec::new() };
+        let found = !actions.is_empty();
+        if found {
+            self.map_actions.set(MapChoice { from: token.to_string(), actions });
+        }
+        found
+    }
+
+    /// Chooses between two pieces on one place, if there are two.
+    pub(super) fn pick_piece(self, kind: &str) {
+        self.map_actions.update(|choice| {
+            if let Some(piece) = choice.actions.iter_mut().find(|action| action.token == kind) {
+                choice.actions = std::mem::take(&mut piece.then);
+            }
+        });
     }
 
     /// Plays the moves of a way one by one.
@@ -241,8 +283,9 @@ impl Table {
     pub(super) fn lesson_done(&self, did: learn::PlayerAction<'_>) {
         let Some(Some(step)) = self.lesson.try_get_untracked() else { return };
         let course = game::course(self.game());
-        let other = matches!(did, learn::PlayerAction::Move(_)) && course.steps.get(step).is_some_and(|lesson| !lesson.wants.is_met(&did));
-        self.lesson_other.set(other);
+        let moved = matches!(did, learn::PlayerAction::Move(_));
+        let other = moved && course.steps.get(step).is_some_and(|lesson| !lesson.wants.is_met(&did));
+        self.lesson_told.set((if moved { self.told_next() } else { String::new() }, other));
         let at = learn::Progress { step, others: self.lesson_others.get_value() };
         self.lesson_at(course.after(at, &did, self.is_over_here()));
     }

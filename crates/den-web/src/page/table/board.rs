@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::driver::{Hint, NARROW, Table};
+use super::driver::{Hint, MapChoice, NARROW, Table};
 use super::online::Online;
 use super::zoom::Zoom;
 use crate::dom::step_focus;
@@ -35,6 +35,8 @@ struct Drag {
     /// What had been chosen before.
     before: Vec<String>,
     ghost: Option<Element>,
+    /// Whether it is a piece on a map, which is in no list itself.
+    piece: bool,
 }
 
 /// The board.
@@ -145,9 +147,15 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         // A held thing that is in no list itself can be dragged to something that is.
         let held = || element_of(&event, "[data-drag]").map(|_| String::new());
         let token = token_of(&event, ".can[data-token], .chosen[data-token]").or_else(held);
+        // So can a piece on a map: to where it can go.
+        let goes = |token: &String| table.chosen.with_untracked(Vec::is_empty) && !table.seen.get_untracked().map_actions(token).is_empty();
+        let piece = token_of(&event, "[data-token]").filter(|token| table.my_turn() && goes(token));
+        let is_piece = piece.is_some();
+        let token = piece.or(token.filter(|_| table.map_actions.with_untracked(MapChoice::is_empty)));
         drag.set_value(token.filter(|_| table.my_turn()).map(|token| Drag {
             pointer: event.pointer_id(),
             token,
+            piece: is_piece,
             from: (f64::from(event.client_x()), f64::from(event.client_y())),
             before: table.chosen.get_untracked(),
             ghost: None,
@@ -158,10 +166,15 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         let (dx, dy) = (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
         if now.ghost.is_none() && dx.hypot(dy) > DRAG {
             dragged.set_value(true);
-            now.ghost = lift(&now.token);
+            if now.piece {
+                now.ghost = lift_piece(table, &now.token, now.from);
+            } else {
+                now.ghost = lift(&now.token);
+            }
             // The targets are highlighted as after a click. A thing that is a whole move has none: it is dropped anywhere in the play area.
             let seen = table.seen.get_untracked();
-            if let Picked::More(chosen) = Choices(seen.choices()).pick(&now.before, &now.token)
+            if !now.piece
+                && let Picked::More(chosen) = Choices(seen.choices()).pick(&now.before, &now.token)
                 && !now.before.contains(&now.token)
             {
                 table.chosen.set(chosen);
@@ -184,7 +197,11 @@ pub(super) fn Board(table: Table) -> impl IntoView {
         }
         if let Some(ghost) = now.ghost {
             ghost.remove();
-            drop_on(table, &now.token, &now.before, &event);
+            match open_token(table, event.client_x(), event.client_y()).filter(|_| now.piece) {
+                Some(target) => table.pick(&target),
+                None if now.piece => table.clear_map_actions(),
+                None => drop_on(table, &now.token, &now.before, &event),
+            }
         }
     };
     let hovered = move |event: &web_sys::Event| {
@@ -241,9 +258,13 @@ pub(super) fn own_seat(eye: Eye) -> Option<Seat> {
 
 /// The parameters for drawing the board now.
 fn scene(table: Table) -> Scene {
-    let chosen = table.chosen.get();
+    let map_choice = table.map_actions.get();
+    let mut chosen = table.chosen.get();
+    if !map_choice.is_empty() {
+        chosen.push(map_choice.from);
+    }
     let next = if table.my_turn() { table.next_parts().into_iter().map(|part| part.token).collect() } else { Vec::new() };
-    let map_actions = table.map_actions.get().iter().map(|action| (action.token.clone(), action.price.clone())).collect();
+    let map_actions = map_choice.actions.into_iter().map(|action| (action.token, action.price)).collect();
     let focus = table.focus.get().or(own_seat(table.eye.get()));
     Scene {
         next,
@@ -329,6 +350,23 @@ fn lift(token: &str) -> Option<Element> {
     let thing = dom::all(&board, &format!("[{name}]")).into_iter().find(|e| e.get_attribute(name).as_deref() == Some(token))?;
     let layer = board.parent_element()?.query_selector(".board-drag").ok()??;
     stage::copy_into(&layer, &thing)
+}
+
+/// Selects a piece on a map and lifts it. Of two pieces on one place it is the one nearer to the pointer.
+fn lift_piece(table: Table, token: &str, from: (f64, f64)) -> Option<Element> {
+    let board = dom::document().get_element_by_id("board")?;
+    let away = |piece: &Element| {
+        let rect = piece.get_bounding_client_rect();
+        (rect.x() + rect.width() / 2.0 - from.0).hypot(rect.y() + rect.height() / 2.0 - from.1)
+    };
+    let here = dom::all(&board, "[data-lift]").into_iter().filter(|piece| piece.get_attribute("data-lift").as_deref() == Some(token));
+    let piece: Element = here.map(JsCast::unchecked_into).min_by(|a, b| away(a).total_cmp(&away(b)))?;
+    let ghost = stage::copy_into(&board.parent_element()?.query_selector(".board-drag").ok()??, &piece);
+    table.clear_map_actions();
+    if table.select_piece(token) {
+        table.pick_piece(&piece.get_attribute("data-kind").unwrap_or_default());
+    }
+    ghost
 }
 
 /// Handles a drop: on a target, in the play area, or nowhere.

@@ -51,6 +51,22 @@ impl Home {
     }
 }
 
+/// The piece that was clicked on a map, and where it can go.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct MapChoice {
+    /// The token of its place.
+    pub(crate) from: String,
+    /// The actions; none if no piece is selected.
+    pub(crate) actions: Vec<MapAction>,
+}
+
+impl MapChoice {
+    /// Whether no piece is selected.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.actions.is_empty()
+    }
+}
+
 /// When the board is drawn narrow and tall.
 pub(crate) const NARROW: &str = "(max-width: 760px)";
 
@@ -70,7 +86,7 @@ pub struct Table {
     pub(crate) at: RwSignal<Option<usize>>,
     /// The number of steps shown while events are being animated; `None` if everything is shown.
     pub(crate) shown: RwSignal<Option<usize>>,
-    /// The first step of what the player missed, if it is too much to animate unasked.
+    /// The first step of what the player missed: it is offered, not played unasked.
     pub(crate) missed: RwSignal<Option<usize>>,
     /// The last turn that was summarised.
     pub(crate) last_turn: RwSignal<LastTurn>,
@@ -82,7 +98,7 @@ pub struct Table {
     pub(crate) question: RwSignal<Option<(String, String)>>,
     pub(crate) chosen: RwSignal<Vec<String>>,
     /// Where the clicked piece can go.
-    pub(crate) map_actions: RwSignal<Vec<MapAction>>,
+    pub(crate) map_actions: RwSignal<MapChoice>,
     /// How many chat messages have been shown.
     pub(crate) chat_read: RwSignal<usize>,
     /// The remaining moves of a way, and the number of steps when the last one was played.
@@ -96,7 +112,7 @@ pub struct Table {
     pub(crate) focus: RwSignal<Option<Seat>>,
     pub(crate) lesson: RwSignal<Option<usize>>,
     /// Whether the last move was not the one that the lesson asked for.
-    pub(crate) lesson_other: RwSignal<bool>,
+    pub(crate) lesson_told: RwSignal<(String, bool)>,
     /// The number of such moves in this step.
     pub(super) lesson_others: StoredValue<u8>,
     pub(crate) connection: RwSignal<String>,
@@ -144,7 +160,7 @@ impl Table {
             frame: RwSignal::new((0.0, 0.0)),
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),
-            map_actions: RwSignal::new(Vec::new()),
+            map_actions: RwSignal::new(MapChoice::default()),
             chat_read: RwSignal::new(0),
             queue: StoredValue::new((0, VecDeque::new())),
             notice: RwSignal::new(None),
@@ -154,7 +170,7 @@ impl Table {
             panel: RwSignal::new(Panel::Log),
             focus: RwSignal::new(None),
             lesson: RwSignal::new(lesson),
-            lesson_other: RwSignal::new(false),
+            lesson_told: RwSignal::default(),
             lesson_others: StoredValue::new(0),
             connection: RwSignal::new(String::new()),
             waits: RwSignal::new(false),
@@ -223,7 +239,7 @@ impl Table {
     pub(crate) fn next_parts(&self) -> Vec<Part> {
         let map_actions = self.map_actions.read();
         if !map_actions.is_empty() {
-            return map_actions.iter().map(|action| Part::new(action.token.clone(), action.label.clone())).collect();
+            return map_actions.actions.iter().map(|action| Part::new(action.token.clone(), action.label.clone())).collect();
         }
         let (seen, chosen) = (self.seen.read(), self.chosen.read());
         Choices(seen.choices()).next(&chosen).into_iter().cloned().collect()
@@ -231,9 +247,15 @@ impl Table {
 
     /// Starts everything that happens by itself.
     pub(crate) fn begin(self) {
+        let before = if self.is_online() { None } else { self.ask(|source| source.seen_before()) };
         self.jump();
+        self.offer_missed(before);
         if self.with_server(|online| online.connect(self)).is_some() {
             self.tick_on();
+        }
+        // A new match begins with dealing.
+        if self.home.with_value(|home| matches!(home, Home::Here(local) if local.is_new() && local.branch_of().is_none())) {
+            self.play_from(0);
         }
         let fresh = |local: &Local| local.branch_of().is_some_and(|branch| branch.step == local.step_count());
         let waits = self.home.with_value(|home| matches!(home, Home::Here(local) if fresh(local) && local.question().is_some()));
@@ -354,17 +376,18 @@ impl Table {
         }
         self.notice.set(None);
         let (seen, chosen) = (self.seen.get_untracked(), self.chosen.get_untracked());
-        let map_actions = self.map_actions.get_untracked();
-        if !map_actions.is_empty() {
+        let MapChoice { from, actions } = self.map_actions.get_untracked();
+        if !actions.is_empty() {
             self.clear_map_actions();
-            if let Some(action) = map_actions.into_iter().find(|action| action.token == token) {
-                return self.play_map_action(action);
+            match actions.into_iter().find(|action| action.token == token) {
+                Some(action) if action.then.is_empty() => return self.play_map_action(action),
+                Some(action) => return self.map_actions.set(MapChoice { from, actions: action.then }),
+                // Clicking the piece again deselects it.
+                None if from == token => return,
+                None => {}
             }
         }
-        // Clicking an own piece that can go somewhere selects it.
-        let map_actions = if chosen.is_empty() { seen.map_actions(token) } else { Vec::new() };
-        if !map_actions.is_empty() {
-            self.map_actions.set(map_actions);
+        if self.select_piece(token) {
             return;
         }
         match Choices(seen.choices()).pick(&chosen, token) {
@@ -423,6 +446,7 @@ impl Table {
     pub(crate) fn play(self, text: &str) {
         self.hint.set(None);
         self.question.set(None);
+        self.missed.set(None);
         self.clear_map_actions();
         let Eye::Seat(seat) = self.eye.get_untracked() else { return };
         match self.home.try_update_value(|home| home.source_mut().play(seat, text)) {

@@ -24,6 +24,7 @@ pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, clocks
 pub(crate) use rooms::{age, my_matches, tables};
 
 use arrive::invites;
+pub(crate) use known::names as seat_names;
 use known::{Connection, Known};
 
 use super::driver::Table;
@@ -146,7 +147,7 @@ impl Online {
                     other
                 };
                 let _ = table.connection.try_set(String::new());
-                self.take(table, welcome.state);
+                self.take(table, welcome.state, true);
                 if self.0.borrow().has_other_name() {
                     let _ = self.send(Command::Rename);
                 }
@@ -156,7 +157,7 @@ impl Online {
                     dom::replace_address(&format!("/table/{id}"));
                 }
             }
-            ServerMessage::Update(update) => self.take(table, update.state),
+            ServerMessage::Update(update) => self.take(table, update.state, false),
             ServerMessage::Refused(refused) => _ = table.notice.try_set(Some(refused.refused.into())),
             ServerMessage::Bye(bye) if !bye.reconnect => {
                 self.0.borrow_mut().hung_up = true;
@@ -166,10 +167,14 @@ impl Online {
         }
     }
 
-    fn take(&self, table: Table, state: State) {
+    /// Takes an update. `back` says whether the player comes to the table, or back to it.
+    fn take(&self, table: Table, state: State, back: bool) {
         let (first, ended, follow) = {
             let mut known = self.0.borrow_mut();
             let first = known.views.is_empty();
+            if first {
+                known.recall(state.eye, state.steps);
+            }
             let before = known.rematch.next.is_some();
             let ended = known.take(state);
             (first, ended, !before && known.rematch.next.is_some())
@@ -182,9 +187,13 @@ impl Online {
         if table.changed.try_get_untracked().is_none() {
             return;
         }
-        // A player who joins a running match sees its current state.
+        // A player who comes to a running match sees its current state, and is offered what happened since.
         if first {
+            let before = self.seen_before();
             table.jump();
+            table.offer_missed(before);
+        } else if back {
+            table.come_back();
         } else {
             table.catch_up();
         }
@@ -363,6 +372,15 @@ impl Source for Online {
 
     fn rematch_stronger(&self) -> Result<Option<String>, Notice> {
         Ok(None)
+    }
+
+    fn seen_before(&self) -> Option<usize> {
+        let known = self.0.borrow();
+        known.views.first().map(|kept| kept.steps).filter(|_| known.you.is_some())
+    }
+
+    fn keep_seen(&self) {
+        self.0.borrow().glimpse();
     }
 
     fn save(&self, _: Option<usize>) -> Result<(), Notice> {

@@ -61,7 +61,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
         if table.panel.get() == Panel::Chat { 0 } else { lines.saturating_sub(table.chat_read.get()) }
     };
     view! {
-        <aside class="panels">
+        <div class="panels">
             <div class="tabs" role="tablist" aria-label=t!("panels")>
                 {tab(Panel::Log, t!("panel-log"))}{tab(Panel::Sheet, t!("panel-sheet"))}{tab(Panel::Aid, t!("den-aid"))}{tab(Panel::Players, t!("panel-players"))}{tab(Panel::Replay, t!("panel-replay"))}
                 {online.then(|| tab(Panel::Chat, t!("panel-chat")))}
@@ -79,7 +79,7 @@ pub(super) fn Panels(table: Table) -> impl IntoView {
                     Panel::Chat => view! { <super::online::ChatShown table=table/> }.into_any(),
                 }}
             </div>
-        </aside>
+        </div>
     }
 }
 
@@ -114,15 +114,25 @@ fn LogShown(table: Table) -> impl IntoView {
         });
         dom::write_children(&place, &html.unwrap_or_default());
     });
+    let line_of = |event: &web_sys::MouseEvent| {
+        event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok()).and_then(|e| e.closest("[data-step]").ok().flatten())
+    };
+    // The places that a line names, such as e8, are highlighted on the board.
+    let pointed = move |event: web_sys::MouseEvent| {
+        let text = line_of(&event).and_then(|line| line.text_content()).unwrap_or_default();
+        let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| (2..=3).contains(&word.len())).collect();
+        super::point_where(|token| token.split_once(':').is_some_and(|(_, place)| words.contains(&place)));
+    };
     let jump = move |event: web_sys::MouseEvent| {
-        let line = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok()).and_then(|e| e.closest("[data-step]").ok().flatten());
+        let line = line_of(&event);
         if let Some(step) = line.and_then(|line| line.get_attribute("data-step")?.parse().ok()) {
             table.look_at(step);
         }
     };
     view! {
         <label class="check details"><input type="checkbox" on:change=move |event| details.set(event_target_checked(&event))/>{t!("log-details")}</label>
-        <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0" node_ref=place on:click=jump></div>
+        <div class="log" class:all=details role="log" aria-live="polite" aria-label=t!("panel-log") tabindex="0" node_ref=place
+            on:click=jump on:mouseover=pointed on:mouseout=move |_| super::point_where(|_| false)></div>
     }
 }
 
@@ -223,7 +233,7 @@ fn aid_html(table: Table) -> String {
     let mut out = String::new();
     for aid in seen.aid() {
         out += &format!("<table class=\"sheet aid\"><caption>{} {}</caption>", escape(&say(&aid.title, &names)), rule_link(game, aid.rule));
-        out += "<thead><tr><th></th>";
+        out += "<thead><tr><td></td>";
         aid.columns.iter().for_each(|column| cell(&mut out, "th scope=\"col\"", &say(column, &names)));
         out += "</tr></thead><tbody>";
         for row in &aid.rows {

@@ -27,6 +27,11 @@ const PLAIN: f64 = 380.0;
 /// A player who missed more steps than this does not have to watch them, but can ask to.
 const MANY: usize = 40;
 
+/// Whether the page is in a tab that is shown.
+fn is_looked_at() -> bool {
+    dom::document().visibility_state() == web_sys::VisibilityState::Visible
+}
+
 /// A summary of the last turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct LastTurn {
@@ -48,6 +53,8 @@ pub(crate) struct Timeline {
     /// Whose turn is being played, and for how long.
     seat: Option<Seat>,
     spent: f64,
+    /// The number of sentences told of the step being played.
+    told: usize,
     /// Whether the step being played is the player's own: then a click continues the turn.
     own: bool,
     /// Whether the player skipped the rest: then the next picture is shown without animation.
@@ -72,6 +79,9 @@ impl Table {
             timeline.stage.clone()
         });
         let _ = self.shown.try_set(None);
+        if is_looked_at() && self.covered.try_get_untracked().flatten().is_none() {
+            self.ask(|source| source.keep_seen());
+        }
         if let Some(Some(stage)) = stage {
             stage.stop();
             // The board is drawn first, so that nothing is missing in between.
@@ -105,15 +115,51 @@ impl Table {
             self.last_turn.set(LastTurn::default());
             self.tell_only(0, now);
             self.jump();
-        } else if now == from || self.speed().is_none() || self.covered.get_untracked().is_some() {
+        } else if now == from || self.speed().is_none() {
             self.tell_only(from, now);
             self.jump();
+            // What happens while nobody looks is offered later.
+            if !is_looked_at() && self.missed.get_untracked().is_none() {
+                self.offer_missed(Some(from));
+            }
         } else if now - from > MANY {
-            self.missed.set(Some(from));
-            self.jump();
+            self.come_back();
         } else {
             self.play_from(from);
         }
+    }
+
+    /// Shows the current match to a player who was away, and offers what happened in the meantime.
+    pub(super) fn come_back(self) {
+        let Some(from) = self.timeline.try_with_value(|timeline| timeline.steps) else { return };
+        self.tell_only(from, self.ask(|source| source.steps()));
+        self.jump();
+        if self.missed.get_untracked().is_none() {
+            self.offer_missed(Some(from));
+        }
+    }
+
+    /// Offers what happened after this many steps, if others have moved since.
+    pub(super) fn offer_missed(self, from: Option<usize>) {
+        let Some((from, eye)) = from.zip(self.eye.try_get_untracked()) else { return };
+        let others = |told: &SeenEvent| told.about.seat.is_some_and(|seat| !self.sits(seat));
+        let mut at = from;
+        while let Some(chapter) = self.ask(|source| source.chapter(eye, at)) {
+            if chapter.events.iter().any(others) {
+                return self.missed.set(Some(from));
+            }
+            at = chapter.to;
+        }
+    }
+
+    /// Shows what the player missed: as an animation or, if nothing should move, as a replay.
+    pub(crate) fn show_missed(self, from: usize) {
+        if self.speed().is_some() {
+            return self.play_from(from);
+        }
+        self.missed.set(None);
+        self.open(super::Panel::Replay);
+        self.look_at(from);
     }
 
     /// Animates everything after this many steps.
@@ -139,6 +185,9 @@ impl Table {
     pub(crate) fn skip(self) -> bool {
         let own = self.timeline.with_value(|timeline| timeline.own);
         if let Some(from) = self.shown.get_untracked() {
+            // What has been told of the step being shown is told again with the rest of it.
+            let told = self.timeline.try_update_value(|timeline| std::mem::take(&mut timeline.told)).unwrap_or(0);
+            self.last_turn.update(|last| last.says.truncate(last.says.len().saturating_sub(told)));
             self.tell_only(from, self.ask(|source| source.steps()));
             self.timeline.update_value(|timeline| timeline.skipped = true);
         }
@@ -158,8 +207,7 @@ impl Table {
     /// The factor by which everything is slower than at normal speed; `None` if nothing should move.
     fn speed(&self) -> Option<f64> {
         let pace = self.app.settings.try_with_untracked(|settings| settings.pace)?;
-        let seen = dom::document().visibility_state() == web_sys::VisibilityState::Visible;
-        (pace > 0 && seen && dom::may_move() && self.covered.try_get_untracked().flatten().is_none()).then_some(if pace > 1000 {
+        (pace > 0 && is_looked_at() && dom::may_move() && self.covered.try_get_untracked().flatten().is_none()).then_some(if pace > 1000 {
             2.2
         } else {
             1.0
@@ -176,32 +224,43 @@ impl Table {
         let chapter = loop {
             let Some(chapter) = self.ask(|source| source.chapter(eye, from)) else { return self.jump() };
             self.begin_turn(&before.turn(), &chapter);
-            for told in &chapter.events {
-                acts.extend(before.acts(&chapter.after, &told.json, &scene));
-                self.tell(told);
-            }
-            if acts.is_empty() && chapter.events.iter().any(|told| !told.about.detail) {
-                acts.push(Act::Pause(PLAIN as u32));
+            for (n, told) in chapter.events.iter().enumerate() {
+                let shows = before.acts(&chapter.after, &told.json, &scene);
+                if !told.about.detail {
+                    acts.push(Act::Tell(n));
+                }
+                acts.extend(shows);
             }
             if !acts.is_empty() || chapter.to >= self.ask(|source| source.steps()) {
                 break chapter;
             }
             (from, before) = (chapter.to, chapter.after);
         };
-        let natural: f64 = acts.iter().map(Act::ms).sum();
-        let slower = self.timeline.try_update_value(|timeline| {
-            let left = (TURN - timeline.spent).max(LEAST);
-            let takes = natural.min(left);
+        // Moments, such as a trick, keep their time.
+        let plain = acts.iter().all(|act| matches!(act, Act::Tell(_)));
+        let natural = if plain && !acts.is_empty() { PLAIN } else { acts.iter().filter(|act| !act.is_moment()).map(Act::ms).sum() };
+        let takes = self.timeline.try_update_value(|timeline| {
+            let takes = natural.min((TURN - timeline.spent).max(LEAST));
             timeline.spent += takes + BETWEEN;
-            if natural > 0.0 { takes / natural } else { 1.0 }
+            timeline.told = 0;
+            takes
         });
-        let html = if acts.iter().all(|act| matches!(act, Act::Pause(_))) { String::new() } else { chapter.after.picture(&scene) };
+        if plain {
+            acts.push(Act::Pause(takes.unwrap_or(natural) as u32));
+        }
+        let slower = takes.map(|takes| if natural > 0.0 { takes / natural } else { 1.0 });
+        let html = if plain { String::new() } else { chapter.after.picture(&scene) };
         let drawn = (!html.is_empty()).then(|| (chapter.to, scene, html.clone()));
         let _ = self.timeline.try_update_value(|timeline| timeline.drawn = drawn);
         let stage = self.timeline.try_with_value(|timeline| timeline.stage.clone()).flatten();
         let (Some(stage), Some(slower)) = (stage, slower) else { return self.jump() };
-        let (to, drawn) = (chapter.to, !html.is_empty());
-        stage.clone().play(&html, acts, slower * speed, move || {
+        let (to, drawn, events) = (chapter.to, !html.is_empty(), chapter.events);
+        let tell = move |n: usize| {
+            if let Some(told) = events.get(n) {
+                self.tell(told);
+            }
+        };
+        stage.clone().play(&html, acts, (slower * speed, speed), tell, move || {
             let _ = self.timeline.try_update_value(|timeline| {
                 let seat = timeline.seat;
                 timeline.trails.extend(stage.trails().into_iter().map(|trail| (seat, trail)));
@@ -241,8 +300,9 @@ impl Table {
         }
     }
 
+    /// Adds the sentence of an event to the summary when it is shown.
     fn tell(self, told: &SeenEvent) {
-        if !told.about.detail {
+        if self.timeline.try_update_value(|timeline| timeline.told += 1).is_some() {
             let sentence = say(&told.message, &self.all_names());
             self.last_turn.update(|last| last.says.push(sentence));
             crate::page::call::event(&self.app.settings.get_untracked(), told.about.sort);
@@ -306,6 +366,14 @@ impl Table {
         let names = self.all_names();
         let sentences = chapter.into_iter().flat_map(|chapter| chapter.events).map(|told| say(&told.message, &names));
         sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What happens in the step that will be shown next, in sentences.
+    pub(super) fn told_next(&self) -> String {
+        let (from, eye) = (self.timeline.with_value(|timeline| timeline.steps), self.eye.get_untracked());
+        let chapter = self.ask(|source| source.chapter(eye, from));
+        let told = chapter.into_iter().flat_map(|chapter| chapter.events).filter(|told| !told.about.detail);
+        told.map(|told| say(&told.message, &self.all_names())).collect::<Vec<_>>().join(" ")
     }
 
     /// The picture of the step shown, if it was prepared with these parameters.

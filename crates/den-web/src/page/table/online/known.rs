@@ -160,7 +160,6 @@ impl Known {
         if let Some(rematch) = state.rematch {
             self.rematch = rematch;
         }
-        self.glimpse();
         self.phase == Phase::Over && self.past.is_none()
     }
 
@@ -170,11 +169,18 @@ impl Known {
         matches!(shown, Some(Occupant::Person(name)) if !self.my_name.is_empty() && *name != self.my_name)
     }
 
-    /// Keeps what a player sees for the thumbnail under "My games".
-    fn glimpse(&self) {
-        if let (Some(_), Some((setup, _)), Some(kept)) = (self.you, &self.lens, self.views.last()) {
-            Glimpse { game: self.game, eye: self.eye, setup: setup.clone(), view: kept.view.clone() }.store(&self.id);
+    /// Keeps what a player sees, for the thumbnail under "My games" and for what happens until the next visit.
+    pub(super) fn glimpse(&self) {
+        if let (Some(_), Some((setup, _)), Some(Kept { steps, turn, view })) = (self.you, &self.lens, self.views.last()) {
+            Glimpse { game: self.game, eye: self.eye, setup: setup.clone(), view: view.clone(), steps: *steps, turn: *turn }
+                .store(&self.id);
         }
+    }
+
+    /// Begins with what the player saw at the last visit, if the match has gone on since.
+    pub(super) fn recall(&mut self, eye: Eye, now: usize) {
+        let seen = Glimpse::find(&self.id).filter(|seen| seen.eye == eye && seen.steps > 0 && seen.steps < now);
+        self.views.extend(seen.map(|seen| Kept { steps: seen.steps, turn: seen.turn, view: seen.view }));
     }
 
     pub(super) fn names(&self) -> Vec<String> {
@@ -234,7 +240,7 @@ fn bots_of(seats: &[SeatInfo]) -> Vec<Option<Opponent>> {
 }
 
 /// The names at a table.
-pub(super) fn names(seats: &[SeatInfo]) -> Vec<String> {
+pub(crate) fn names(seats: &[SeatInfo]) -> Vec<String> {
     let opponents = bots_of(seats);
     seats.iter().enumerate().map(|(at, seat)| opponents[at].map_or_else(|| seat_name(at, seat), Opponent::name)).collect()
 }

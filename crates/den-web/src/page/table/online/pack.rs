@@ -34,14 +34,15 @@ fn fetch(pack: TablePack, told: impl FnOnce(Vec<den_core::Message>) + 'static) {
         let Ok(shown) = api::get::<PackFigures>(&format!("/api/packs/{}", pack.hash)).await else { return };
         let Ok(game) = shown.game.parse() else { return };
         let differences = shown.differences;
-        packs::keep(&StoredPack {
+        let stored = StoredPack {
             hash: pack.hash,
             game,
             name: pack.name,
             author: pack.author,
             figures: shown.figures,
             differences: differences.clone(),
-        });
+        };
+        packs::keep(&stored, crate::words::spoken().code());
         told(differences);
     });
 }
