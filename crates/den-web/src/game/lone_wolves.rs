@@ -1,12 +1,12 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 mod acts;
+mod scars;
 mod signs;
 
 use den_core::{Eye, Seat};
-use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Scar, Slot, SlotKind, Stage, SuitName, Table, Territory, View, other};
+use lone_wolves::{Card, Event, LoneWolves, Moon, Name, Slot, Stage, SuitName, Table, Territory, View, other};
 
-use self::signs::{amount, effect, sort};
 use super::svg::{art, art_box, at, escape, fitted, picture, rounded_rect, words};
 use super::{About, Act, Scene, Sort, Ui};
 use crate::learn::{Course, like, play, read, sheet};
@@ -274,110 +274,6 @@ impl<'a> Drawing<'a> {
             inside += &at(&acts::scar_key(at_land, n), start + step * n as f64, py, place);
         }
         at("", x, y + height / 2.0, &inside)
-    }
-
-    fn scar(&self, scar: Scar, taking: bool) -> String {
-        let label = format!("{}: {}", name_of(scar), effect(&self.view.setup, scar));
-        let attributes = if taking {
-            self.scene.thing(&format!("scar:{}", scar.number()), &label)
-        } else {
-            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
-        };
-        // On a phone there is room for the picture of what counts, but not for the amount; the tooltip has both.
-        let amount = if self.narrow { String::new() } else { amount(&self.view.setup, scar) };
-        let r = self.scar_size();
-        let (y, scale) = if amount.is_empty() { (0.0, r / 20.0) } else { (-r * 0.26, r / 29.0) };
-        format!(
-            "<g {attributes} data-tip=\"scar:{}\"><circle r=\"{r:.1}\" class=\"scar {}\"/><g class=\"scar-art {1}\">{}{}</g>{}</g>",
-            scar.number(),
-            sort(scar),
-            art("lw-token", 0.0, 0.0, r / 20.0),
-            art(&format!("lw-scar-{}", scar.number()), 0.0, y, scale),
-            words(0.0, r * 0.54, self.least.max(12.5), "token-ink", &amount)
-        )
-    }
-
-    fn face_down(&self, taking: bool) -> String {
-        let label = t!("lw-face-down");
-        let attributes = if taking {
-            self.scene.thing("scar:?", &label)
-        } else {
-            format!("class=\"thing idle\" role=\"img\" aria-label=\"{}\"", escape(&label))
-        };
-        format!(
-            "<g {attributes} data-tip=\"scar:?\"><circle r=\"{0:.1}\" class=\"scar down\"/>{1}{2}</g>",
-            self.scar_size(),
-            art("lw-down", 0.0, 0.0, self.scar_size() / 20.0),
-            words(0.0, 0.5, self.least.max(14.0), "token-ink", "?")
-        )
-    }
-
-    fn scar_size(&self) -> f64 {
-        if self.narrow { 15.0 } else { 18.0 }
-    }
-
-    fn scar_step(&self) -> f64 {
-        if self.narrow { 25.0 } else { 38.0 }
-    }
-
-    /// The scar that was taken, until it is placed: it can be dragged to a slot.
-    fn held(&self) -> String {
-        let Stage::Place(seat, known) = self.table.stage else { return String::new() };
-        let scar = if seat == self.below { self.view.placing() } else { known };
-        let face = scar.map_or_else(|| self.face_down(false), |scar| self.scar(scar, false));
-        let (x, y) = (self.width / 2.0, if seat == self.below { self.tops().hand + 4.0 } else { 24.0 });
-        let drag =
-            if seat == self.below && self.scene.next.iter().any(|token| token.starts_with("slot:")) { " data-drag=\"\"" } else { "" };
-        at("held", x, y, &format!("<g class=\"held\"{drag} transform=\"scale(1.5)\">{face}</g>"))
-    }
-
-    /// The scar slots of a side, in territories and on borders.
-    fn slots(&self, seat: Seat, y: f64) -> String {
-        let rules = &self.view.setup;
-        let side = &self.table.sides[seat.index()];
-        let mut out = String::new();
-        let slots = &rules.slots[seat.index()];
-        let column_of = |at: Territory| rules.order.iter().position(|&t| t == at).unwrap_or(0) as f64;
-        for territory in rules.order {
-            let middle = self.column() * (column_of(territory) + 0.5);
-            let scars = side.slots[territory.index()].iter().collect();
-            out += &self.slot(seat, Slot::Own(territory), scars, slots[territory.index()], middle, y);
-        }
-        for (n, border) in rules.borders.iter().flatten().enumerate() {
-            let kind = SlotKind::border(n).index();
-            let Slot::Border(a, b) = *border else { continue };
-            if slots[kind] > 0 {
-                // Between neighbours on their edge. The slots of other borders lie beside it, nearer to the middle of both territories.
-                let (a, b) = (column_of(a), column_of(b));
-                let middle = (a + b) / 2.0 + 0.5;
-                let x = if (a - b).abs() > 1.5 { middle + if middle.fract() == 0.0 { 0.14 } else { -0.36 } } else { middle };
-                out += &self.slot(seat, *border, side.slots[kind].iter().collect(), slots[kind], self.column() * x, y);
-            }
-        }
-        out
-    }
-
-    fn slot(&self, seat: Seat, slot: Slot, scars: Vec<Scar>, count: u8, x: f64, y: f64) -> String {
-        let placing = seat == self.below && matches!(self.table.stage, Stage::Place(..));
-        let step = if self.narrow { 25.0 } else { 35.0 };
-        let start = -step * f64::from(count.saturating_sub(1)) / 2.0;
-        let label = t!("lw-slot-label", place = name_of(slot), n = usize::from(count).saturating_sub(scars.len()));
-        let mut inside = if placing { format!("<g {}>", self.scene.thing(&format!("slot:{slot}"), &label)) } else { "<g>".to_string() };
-        inside += &rounded_rect(
-            step * f64::from(count) + 2.0,
-            self.scar_size() * 2.0 + 2.0,
-            self.scar_size() + 1.0,
-            if matches!(slot, Slot::Border(..)) { "slots border" } else { "slots" },
-        );
-        for n in 0..usize::from(count) {
-            let px = start + step * n as f64;
-            inside += &match scars.get(n) {
-                Some(scar) => at(&acts::slot_key(seat, slot, n), px, 0.0, &self.scar(*scar, false)),
-                None => format!("<circle cx=\"{px:.1}\" cy=\"0\" r=\"{:.1}\" class=\"slot\"/>", self.scar_size() - 3.0),
-            };
-        }
-        inside += "</g>";
-        at("", x, y, &inside)
     }
 
     /// The cards of one side of a territory.

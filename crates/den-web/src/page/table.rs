@@ -4,15 +4,15 @@ mod around;
 mod board;
 mod coach;
 mod driver;
+mod ended;
 mod online;
 mod panels;
+mod pick;
 mod review;
 mod timeline;
 mod zoom;
 
-use std::collections::BTreeMap;
-
-use den_core::{Message, Outcome, Seat, Turn};
+use den_core::{Message, Turn};
 use den_games::{Book, GameId};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -30,6 +30,8 @@ use crate::{dom, t};
 use around::Row;
 pub use driver::Table;
 use driver::{Hint, Panel};
+use ended::Ended;
+pub(super) use ended::winners;
 pub(super) use online::{age, invite, my_matches, online, seat_names, tables};
 
 /// The page of a match in this browser.
@@ -153,47 +155,6 @@ fn keys(table: Table, event: &web_sys::KeyboardEvent) {
             event.prevent_default();
         }
     }
-}
-
-/// The seats that won.
-fn first_places(outcome: &Outcome) -> Vec<Seat> {
-    Seat::all(outcome.seats()).filter(|s| outcome.seat(*s).place == 1).collect()
-}
-
-fn winner_names(names: &[String], outcome: &Outcome) -> String {
-    first_places(outcome).iter().filter_map(|s| names.get(s.index()).cloned()).collect::<Vec<_>>().join(" & ")
-}
-
-/// Who won, with the score if there are two sides and it is wanted. `totals` are those of the score sheet, if it is known.
-pub(super) fn winners(game: GameId, names: &[String], outcome: &Outcome, totals: Option<&[i32]>) -> String {
-    let (first, names) = (first_places(outcome), winner_names(names, outcome));
-    let one_team = first.iter().all(|s| outcome.seat(*s).team == outcome.seat(first[0]).team);
-    if !one_team {
-        return t!("status-shared", names = names);
-    }
-    // With two sides the score is part of the headline, unless the game was not decided by points.
-    let won = outcome.seat(first[0]).points;
-    let others: Vec<_> = outcome.results().iter().filter(|result| result.place != 1).collect();
-    let score = match others.first() {
-        Some(lost) if won > lost.points && others.iter().all(|other| other.team == lost.team) => {
-            totals.map_or_else(String::new, |totals| score(game, outcome, totals))
-        }
-        _ => String::new(),
-    };
-    let score = if score.is_empty() { "none".to_string() } else { score };
-    match game::team_name(game, first[0]).filter(|_| first.len() > 1) {
-        Some(team) => t!("status-won-team", team = team, names = names, score = score),
-        None => t!("status-won", names = names, n = first.len(), score = score),
-    }
-}
-
-/// Whether the viewer is the only winner.
-fn won_alone(table: Table, outcome: &Outcome) -> bool {
-    let mut mine = Seat::all(outcome.seats()).filter(|seat| table.sits(*seat));
-    let (Some(me), None) = (mine.next(), mine.next()) else { return false };
-    let me = outcome.seat(me);
-    let shared = outcome.results().iter().any(|other| other.place == 1 && other.team != me.team);
-    me.place == 1 && !shared && outcome.seats() > 1
 }
 
 /// Whose turn it is, and the buttons that are always available.
@@ -418,76 +379,6 @@ fn Lesson(table: Table) -> impl IntoView {
                 </p>
             </div>
         })
-    }
-}
-
-/// The points at the end, the winner's first, once per team: "46–11". Teams have the totals of the sheet; if the winner's is lower, because
-/// the game was decided by something else, there is no score.
-fn score(game: GameId, outcome: &Outcome, totals: &[i32]) -> String {
-    let mut sides = BTreeMap::new();
-    for (seat, one) in Seat::all(outcome.seats()).zip(outcome.results()) {
-        let total = game::team_name(game, seat).and_then(|_| totals.get(usize::from(one.team)));
-        sides.insert((one.place, one.team), total.copied().unwrap_or(one.points));
-    }
-    let points: Vec<i32> = sides.into_values().collect();
-    match points.first() < points.iter().max() {
-        true => String::new(),
-        false => points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"),
-    }
-}
-
-/// How a tie was broken, if the winners have as many points as the next.
-fn tie_broken(table: Table, outcome: &Outcome, score: &str) -> Option<String> {
-    let mut points = score.split('–');
-    let tied = points.next().is_some_and(|first| points.next() == Some(first));
-    let first = *first_places(outcome).first().filter(|_| tied)?;
-    Some(match game::team_name(table.game(), first) {
-        Some(team) => t!("ended-tie-team", team = team),
-        None => t!("ended-tie"),
-    })
-}
-
-/// The end: who won with what score, and what next. The board stays visible above it, the sheet is open next to it.
-#[component]
-fn Ended(table: Table) -> impl IntoView {
-    if !matches!(table.panel.get_untracked(), Panel::Replay | Panel::Review) {
-        table.panel.set(Panel::Sheet);
-    }
-    let copied = RwSignal::new(false);
-    let headline = move || {
-        let seen = table.seen.get();
-        seen.outcome().map(|outcome| {
-            let resigned = table.with_server(online::Online::ended_by_resignation) == Some(true);
-            let lead = match won_alone(table, outcome) {
-                true if resigned => t!("ended-won-resigned"),
-                true => t!("ended-won"),
-                false if resigned => t!("ended-resigned", names = winner_names(&table.names(), outcome)),
-                false => winners(table.game(), &table.names(), outcome, None),
-            };
-            // The points of a match that was given up say nothing.
-            let score = if resigned { String::new() } else { score(table.game(), outcome, &seen.sheet().totals()) };
-            let broken = tie_broken(table, outcome, &score);
-            view! { {lead}" "<span class="final-score">{score}</span>{broken.map(|how| view! { " "<small>{how}</small> })} }
-        })
-    };
-    view! {
-        <div class="ended">
-            <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span><h2>{headline}</h2></div>
-            <p class="row">
-                <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
-                {table.stronger().map(|bot| view! {
-                    <button type="button" class="button" id="stronger" on:click=move |_| table.rematch_stronger()>{t!("ended-stronger", bot = crate::words::text(format!("bot-{bot}")))}</button>
-                })}
-                <button type="button" class="button" id="review" on:click=move |_| { table.panel.set(Panel::Replay); table.at.set(Some(0)); }>{t!("replay")}</button>
-                {move || review::can_review(table).then(|| view! {
-                    <button type="button" class="button" id="open-review" on:click=move |_| table.panel.set(Panel::Review)>{t!("review-open")}</button>
-                })}
-                <button type="button" class="button" id="share" on:click=move |_| copied.set(dom::copy(&table.record()))>
-                    {move || if copied.get() { t!("record-copied") } else { t!("share") }}</button>
-                <a class="button quiet" href="#/">{t!("lost-home")}</a>
-            </p>
-            <online::RematchShown table=table/>
-        </div>
     }
 }
 
