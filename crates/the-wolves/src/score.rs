@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::pieces::{Hexes, Moon, Pack, PackId, RegionId, Track};
 use crate::state::{PACKS, REGIONS, Stage, TheWolves, Verdict};
 use crate::view::View;
-use crate::words::{Control, Note, PackName, SheetText};
+use crate::words::{Control, Gain, Note, PackName, SheetText};
 
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,12 +247,18 @@ pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8], [high, low]: [u
     let standings: Vec<Control> = packs.clone().filter(|p| control[p.index()] > 0).map(has).collect();
     let ranking = rank(control, alphas);
     let first = names(ranking.first);
-    match (first.len(), ranking.second) {
-        (0, _) => Note::Nobody,
-        (1, Some(second)) => Note::Second { standings, first, high, second: name(second), low },
-        (1, None) if ranking.tied_second != 0 => Note::TieSecond { standings, first, high, second: names(ranking.tied_second) },
-        (1, None) => Note::First { standings, first, high },
-        // TW-2P-3: the third pack gets no points.
+    // TW-2P-3: the third pack gets no points.
+    let gain = |pack: PackName, points: u8| match pack {
+        PackName::Seat(_) => Gain::Points { pack, points },
+        PackName::Third => Gain::Nothing { pack },
+    };
+    match (first.as_slice(), ranking.second) {
+        ([], _) => Note::Nobody,
+        (&[first], Some(second)) => Note::Second { standings, first: gain(first, high), second: gain(name(second), low) },
+        (&[first], None) if ranking.tied_second != 0 => {
+            Note::TieSecond { standings, first: gain(first, high), second: names(ranking.tied_second) }
+        }
+        (&[first], None) => Note::First { standings, first: gain(first, high) },
         _ if names(ranking.first & ((1 << seats) - 1)).len() < first.len() => {
             let players = names(ranking.first & ((1 << seats) - 1));
             Note::TieThird { standings, first, low, players }

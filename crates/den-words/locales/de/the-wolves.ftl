@@ -316,9 +316,14 @@ tw-note-later = noch nicht gewertet: { $what }
 tw-note-nobody = kein Rudel kontrolliert sie
 tw-note-tie = Gleichstand ({ $first }): je { $low } Punkte (Kontrolle: { $standings })
 tw-note-tie-third = Gleichstand ({ $first }): { $low } Punkte für { $players }, keine für das dritte Rudel (Kontrolle: { $standings })
-tw-note-tie-second = { $first }: { $high } Punkte; Gleichstand um Platz 2 ({ $second }): keine Punkte (Kontrolle: { $standings })
-tw-note-second = { $first }: { $high } Punkte, { $second }: { $low } Punkte (Kontrolle: { $standings })
-tw-note-first = { $first }: { $high } Punkte (Kontrolle: { $standings })
+tw-note-tie-second = { $first }; Gleichstand um Platz 2 ({ $second }): keine Punkte (Kontrolle: { $standings })
+tw-note-second = { $first }, { $second } (Kontrolle: { $standings })
+tw-note-first = { $first } (Kontrolle: { $standings })
+tw-note-gain = { $pack }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tw-note-no-gain = { $pack }: keine Punkte
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, ein Alphawolf)

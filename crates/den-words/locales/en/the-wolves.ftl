@@ -325,9 +325,14 @@ tw-note-later = not scored yet: { $what }
 tw-note-nobody = no pack controls it
 tw-note-tie = { $first } tie: { $low } points each (control: { $standings })
 tw-note-tie-third = { $first } tie: { $low } points for { $players }, none for the third pack (control: { $standings })
-tw-note-tie-second = { $first }: { $high } points; { $second } tie for second: no points (control: { $standings })
-tw-note-second = { $first }: { $high } points, { $second }: { $low } points (control: { $standings })
-tw-note-first = { $first }: { $high } points (control: { $standings })
+tw-note-tie-second = { $first }; { $second } tie for second: no points (control: { $standings })
+tw-note-second = { $first }, { $second } (control: { $standings })
+tw-note-first = { $first } (control: { $standings })
+tw-note-gain = { $pack }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tw-note-no-gain = { $pack }: no points
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, one alpha)

@@ -316,9 +316,14 @@ tw-note-later = pas encore décomptée : { $what }
 tw-note-nobody = aucune meute ne la contrôle
 tw-note-tie = égalité ({ $first }) : { $low } points chacun (contrôle : { $standings })
 tw-note-tie-third = égalité ({ $first }) : { $low } points pour { $players }, aucun pour la troisième meute (contrôle : { $standings })
-tw-note-tie-second = { $first } : { $high } points ; égalité pour la deuxième place ({ $second }) : aucun point (contrôle : { $standings })
-tw-note-second = { $first } : { $high } points, { $second } : { $low } points (contrôle : { $standings })
-tw-note-first = { $first } : { $high } points (contrôle : { $standings })
+tw-note-tie-second = { $first } ; égalité pour la deuxième place ({ $second }) : aucun point (contrôle : { $standings })
+tw-note-second = { $first }, { $second } (contrôle : { $standings })
+tw-note-first = { $first } (contrôle : { $standings })
+tw-note-gain = { $pack } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tw-note-no-gain = { $pack } : aucun point
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, { $alphas } loup alpha)

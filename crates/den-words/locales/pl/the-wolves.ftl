@@ -322,9 +322,16 @@ tw-note-later = jeszcze bez punktów: { $what }
 tw-note-nobody = żadna wataha go nie kontroluje
 tw-note-tie = remis ({ $first }): punkty dla każdego: { $low } (kontrola: { $standings })
 tw-note-tie-third = remis ({ $first }): punkty: { $low } ({ $players }), trzecia wataha bez punktów (kontrola: { $standings })
-tw-note-tie-second = { $first }: punkty: { $high }; remis o 2. miejsce ({ $second }): bez punktów (kontrola: { $standings })
-tw-note-second = { $first }: punkty: { $high }; { $second }: punkty: { $low } (kontrola: { $standings })
-tw-note-first = { $first }: punkty: { $high } (kontrola: { $standings })
+tw-note-tie-second = { $first }; remis o 2. miejsce ({ $second }): bez punktów (kontrola: { $standings })
+tw-note-second = { $first }, { $second } (kontrola: { $standings })
+tw-note-first = { $first } (kontrola: { $standings })
+tw-note-gain = { $pack }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+tw-note-no-gain = { $pack }: bez punktów
 tw-note-has = { $alphas ->
     [0] { $pack } ({ $n })
     [one] { $pack } ({ $n }, { $alphas } alfa)

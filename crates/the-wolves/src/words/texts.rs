@@ -146,13 +146,21 @@ den_core::messages! {
         Nobody = "tw-note-nobody",
         Tie { standings: Vec<Control>, first: Vec<PackName>, low: u8 } = "tw-note-tie",
         TieThird { standings: Vec<Control>, first: Vec<PackName>, low: u8, players: Vec<PackName> } = "tw-note-tie-third",
-        TieSecond { standings: Vec<Control>, first: Vec<PackName>, high: u8, second: Vec<PackName> } = "tw-note-tie-second",
-        Second { standings: Vec<Control>, first: Vec<PackName>, high: u8, second: PackName, low: u8 } = "tw-note-second",
-        First { standings: Vec<Control>, first: Vec<PackName>, high: u8 } = "tw-note-first",
+        TieSecond { standings: Vec<Control>, first: Gain, second: Vec<PackName> } = "tw-note-tie-second",
+        Second { standings: Vec<Control>, first: Gain, second: Gain } = "tw-note-second",
+        First { standings: Vec<Control>, first: Gain } = "tw-note-first",
         Dens { each: String } = "tw-note-dens",
         Lairs { each: String } = "tw-note-lairs",
         Prey { each: String } = "tw-note-prey",
         Wolves { each: String } = "tw-note-wolves",
+    }
+}
+
+den_core::messages! {
+    /// What a pack gets for a region. TW-2P-3: the third pack gets no points.
+    pub(crate) enum Gain {
+        Points { pack: PackName, points: u8 } = "tw-note-gain",
+        Nothing { pack: PackName } = "tw-note-no-gain",
     }
 }
 

@@ -72,6 +72,8 @@ fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points
     let mut game = Table::new(2).with("1w h6").date(7).game();
     game.does("end");
     assert_eq!((game.pack_of(1).moons, game.pack_of(1).vp), (0, 2));
+    let note = Speaker::new(Language::En).say(&TheWolves::sheet(&game.view(Eye::Public)).lines[0].notes[0], &[]);
+    assert!(note.starts_with("the third pack: no points, Seat 1: 2 points"), "{note}");
     // It ties for first: the other gets the low number, and nobody is second.
     let mut game = Table::new(2).with("1w h6 h7 2w i5").date(7).game();
     game.does("end");
