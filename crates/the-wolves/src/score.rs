@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::pieces::{Hexes, Moon, Pack, PackId, RegionId, Track};
 use crate::state::{PACKS, REGIONS, Stage, TheWolves, Verdict};
 use crate::view::View;
-use crate::words::{Control, Gain, Note, PackName, SheetText};
+use crate::words::{Control, Gain, Note, PackName, SheetText, Tied};
 
 /// Who comes first and second in a region (TW-SCORE-1, TW-SCORE-2, TW-SCORE-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -252,17 +252,20 @@ pub(crate) fn standing(seats: u8, control: &[u8], alphas: &[u8], [high, low]: [u
         PackName::Seat(_) => Gain::Points { pack, points },
         PackName::Third => Gain::Nothing { pack },
     };
+    let tied = |packs: &[PackName]| packs.split_last().map(|(&last, others)| Tied::And { others: others.to_vec(), last });
     match (first.as_slice(), ranking.second) {
-        ([], _) => Note::Nobody,
         (&[first], Some(second)) => Note::Second { standings, first: gain(first, high), second: gain(name(second), low) },
-        (&[first], None) if ranking.tied_second != 0 => {
-            Note::TieSecond { standings, first: gain(first, high), second: names(ranking.tied_second) }
-        }
-        (&[first], None) => Note::First { standings, first: gain(first, high) },
-        _ if names(ranking.first & ((1 << seats) - 1)).len() < first.len() => {
-            let players = names(ranking.first & ((1 << seats) - 1));
-            Note::TieThird { standings, first, low, players }
-        }
-        _ => Note::Tie { standings, first, low },
+        (&[first], None) => match tied(&names(ranking.tied_second)) {
+            Some(second) => Note::TieSecond { standings, first: gain(first, high), second },
+            None => Note::First { standings, first: gain(first, high) },
+        },
+        (several, _) => match tied(several) {
+            None => Note::Nobody,
+            Some(first) if several.contains(&PackName::Third) => {
+                let players = several.iter().copied().filter(|pack| *pack != PackName::Third).collect();
+                Note::TieThird { standings, first, low, players }
+            }
+            Some(first) => Note::Tie { standings, first, low },
+        },
     }
 }

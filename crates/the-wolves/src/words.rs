@@ -14,7 +14,7 @@ use crate::score::standing;
 use crate::state::{Stage, TheWolves};
 
 pub use refusals::{ContentReason, Expected, Part, Reason, Shown};
-pub(crate) use texts::{At, BoardText, Control, Gain, Note, PackName, Payment, SheetText};
+pub(crate) use texts::{At, BoardText, Control, Gain, Note, PackName, Payment, SheetText, Tied};
 use texts::{Effect, EventText, Flip, MoveText};
 
 impl Words for TheWolves {
@@ -33,6 +33,7 @@ impl Words for TheWolves {
         Effect::TEXTS,
         SheetText::TEXTS,
         Note::TEXTS,
+        Tied::TEXTS,
         Gain::TEXTS,
         Control::TEXTS,
         BoardText::TEXTS,

@@ -319,6 +319,7 @@ tw-note-tie-third = Gleichstand ({ $first }): { $low } Punkte für { $players },
 tw-note-tie-second = { $first }; Gleichstand um Platz 2 ({ $second }): keine Punkte (Kontrolle: { $standings })
 tw-note-second = { $first }, { $second } (Kontrolle: { $standings })
 tw-note-first = { $first } (Kontrolle: { $standings })
+tw-note-and = { $others } und { $last }
 tw-note-gain = { $pack }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

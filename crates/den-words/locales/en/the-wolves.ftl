@@ -328,6 +328,7 @@ tw-note-tie-third = { $first } tie: { $low } points for { $players }, none for t
 tw-note-tie-second = { $first }; { $second } tie for second: no points (control: { $standings })
 tw-note-second = { $first }, { $second } (control: { $standings })
 tw-note-first = { $first } (control: { $standings })
+tw-note-and = { $others } and { $last }
 tw-note-gain = { $pack }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -319,6 +319,7 @@ tw-note-tie-third = égalité ({ $first }) : { $low } points pour { $players },
 tw-note-tie-second = { $first } ; égalité pour la deuxième place ({ $second }) : aucun point (contrôle : { $standings })
 tw-note-second = { $first }, { $second } (contrôle : { $standings })
 tw-note-first = { $first } (contrôle : { $standings })
+tw-note-and = { $others } et { $last }
 tw-note-gain = { $pack } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -325,6 +325,7 @@ tw-note-tie-third = remis ({ $first }): punkty: { $low } ({ $players }), trzecia
 tw-note-tie-second = { $first }; remis o 2. miejsce ({ $second }): bez punktów (kontrola: { $standings })
 tw-note-second = { $first }, { $second } (kontrola: { $standings })
 tw-note-first = { $first } (kontrola: { $standings })
+tw-note-and = { $others } i { $last }
 tw-note-gain = { $pack }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

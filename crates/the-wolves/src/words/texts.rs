@@ -144,15 +144,22 @@ den_core::messages! {
     pub(crate) enum Note {
         Later { what: Message } = "tw-note-later",
         Nobody = "tw-note-nobody",
-        Tie { standings: Vec<Control>, first: Vec<PackName>, low: u8 } = "tw-note-tie",
-        TieThird { standings: Vec<Control>, first: Vec<PackName>, low: u8, players: Vec<PackName> } = "tw-note-tie-third",
-        TieSecond { standings: Vec<Control>, first: Gain, second: Vec<PackName> } = "tw-note-tie-second",
+        Tie { standings: Vec<Control>, first: Tied, low: u8 } = "tw-note-tie",
+        TieThird { standings: Vec<Control>, first: Tied, low: u8, players: Vec<PackName> } = "tw-note-tie-third",
+        TieSecond { standings: Vec<Control>, first: Gain, second: Tied } = "tw-note-tie-second",
         Second { standings: Vec<Control>, first: Gain, second: Gain } = "tw-note-second",
         First { standings: Vec<Control>, first: Gain } = "tw-note-first",
         Dens { each: String } = "tw-note-dens",
         Lairs { each: String } = "tw-note-lairs",
         Prey { each: String } = "tw-note-prey",
         Wolves { each: String } = "tw-note-wolves",
+    }
+}
+
+den_core::messages! {
+    /// The packs that tie.
+    pub(crate) enum Tied {
+        And { others: Vec<PackName>, last: PackName } = "tw-note-and",
     }
 }
 

@@ -81,7 +81,7 @@ fn the_third_pack_is_next_to_the_waters_and_takes_part_in_control_without_points
     let sheet = TheWolves::sheet(&game.view(Eye::Public));
     assert_eq!(sheet.lines[0].notes[0].key, "tw-note-tie-third", "the third pack gets no points");
     let note = Speaker::new(Language::En).say(&sheet.lines[0].notes[0], &[]);
-    assert!(note.contains("Seat 1, the third pack tie: 2 points for Seat 1"), "{note}");
+    assert!(note.contains("Seat 1 and the third pack tie: 2 points for Seat 1"), "{note}");
     assert_eq!(sheet.columns.len(), 2);
     assert_eq!(rank(&[1, 0, 2], &[0, 0, 0]).second, Some(pack(1)));
 }
