@@ -26,12 +26,15 @@ pub struct Sheet {
     pub columns: Vec<Message>,
     /// The lines, in the order of the rulebook.
     pub lines: Vec<Line>,
+    /// What decided the game, if the totals did not: the last sheep of a player, for example.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided_by: Option<Message>,
 }
 
 impl Sheet {
     /// An empty sheet with these columns.
     pub fn new(columns: impl IntoIterator<Item = Message>) -> Sheet {
-        Sheet { columns: columns.into_iter().collect(), lines: Vec::new() }
+        Sheet { columns: columns.into_iter().collect(), ..Sheet::default() }
     }
 
     /// An empty sheet with a column for each of `seats` seats.
@@ -48,6 +51,11 @@ impl Sheet {
         notes: impl IntoIterator<Item = Message>,
     ) {
         self.lines.push(Line { name: name.into(), rule: Cow::Borrowed(rule), points, notes: notes.into_iter().collect() });
+    }
+
+    /// The totals, if they decide the game.
+    pub fn score(&self) -> Option<Vec<i32>> {
+        self.decided_by.is_none().then(|| self.totals())
     }
 
     /// The sum of each column.

@@ -50,6 +50,7 @@ impl Scores for WolfAndHound {
         match open.stage {
             Stage::Over(Ending { winner: team, sheepless: Some(pasture) }) => {
                 sheet.line(SheetText::Sheepless { pasture }, "WH-END-1", vec![None; 2], [SheetText::Wins { team }.into()]);
+                sheet.decided_by = Some(SheetText::Sheepless { pasture }.into());
             }
             Stage::Over(Ending { winner: team, sheepless: None }) => {
                 let tied = open.flock(Team::Blue) == open.flock(Team::Yellow);

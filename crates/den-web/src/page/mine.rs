@@ -99,7 +99,8 @@ impl Mine {
         match self {
             Mine::Here(_) => {
                 let seen = self.open().and_then(|local| Some((local.names(), local.seen(Eye::Public, None)?)));
-                let said = seen.and_then(|(names, seen)| Some(table::winners(game, &names, seen.outcome()?, Some(&seen.sheet().totals()))));
+                let said =
+                    seen.and_then(|(names, seen)| Some(table::winners(game, &names, seen.outcome()?, seen.sheet().score().as_deref())));
                 let _ = told.try_set(said.unwrap_or_default());
             }
             Mine::There(one) => {

@@ -166,7 +166,7 @@ fn Status(table: Table) -> impl IntoView {
             return t!("status-replay");
         }
         match (seen.turn(), seen.outcome()) {
-            (Turn::Over, Some(outcome)) => winners(table.game(), &table.names(), outcome, Some(&seen.sheet().totals())),
+            (Turn::Over, Some(outcome)) => winners(table.game(), &table.names(), outcome, seen.sheet().score().as_deref()),
             (Turn::Seat(_), _) if table.my_turn() => t!("status-you"),
             // The player's own step is being shown.
             (turn @ Turn::Seat(_), _) if table.shown.get().is_some() && table.is_mine(turn) => t!("status-you"),

@@ -2,7 +2,7 @@
 
 use den_core::game::*;
 use den_core::{Eye, Illegal, Reason, Seat};
-use wolf_and_hound::{Ending, Event, Team, WolfAndHound};
+use wolf_and_hound::{Ending, Event, SheetText, Team, WolfAndHound};
 
 use crate::scene::{Scene, Table, pasture};
 
@@ -29,6 +29,9 @@ fn a_player_without_sheep_ends_the_game_and_the_team_loses() {
     table.chance();
     assert_eq!(table.winner(), Some(Team::Blue));
     assert_eq!(pastures(&table), [1, 2, 1, 2], "though Yellow has more sheep");
+    let sheet = WolfAndHound::sheet(&table.game.view(Eye::Public));
+    assert_eq!((sheet.totals(), sheet.score()), (vec![2, 3], None), "the totals do not decide");
+    assert_eq!(sheet.decided_by, Some(SheetText::Sheepless { pasture: pasture(2) }.into()));
     let ending = Ending { winner: Team::Blue, sheepless: Some(pasture(2)) };
     assert_eq!(table.log.last(), Some(&Event::Ends { ending, sheep: [2, 3] }));
     assert_eq!(table.game.check("w1".parse().unwrap()), Err(Illegal::new(Reason::Over, "DEN-TURN-2")));

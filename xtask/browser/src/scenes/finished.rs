@@ -1,20 +1,39 @@
 //! Finished matches, without playing them on the page.
 
-use den_core::{Game, Options as _, Played, Seed, Turn, built_in, dice};
+use den_core::{Eye, Game, Options as _, Played, Seed, Turn, built_in, dice};
 use den_games::{GameId, with_game};
 use serde_json::Value;
 
 use super::{Done, OVER, Stage};
 use crate::browser::Browser;
 
-/// The record of a random game.
-fn record(game: &str) -> Result<String, String> {
+/// What decided a match.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Decided {
+    /// The totals of the score sheet.
+    ByPoints,
+    /// Something else, like the last sheep of a player.
+    Otherwise,
+}
+
+/// The record of a random game that was decided like this.
+fn record(game: &str, decided: Decided) -> Result<String, String> {
     let id: GameId = game.parse().map_err(|_| format!("there is no game {game}"))?;
-    fn of<G: Game>() -> Result<String, String> {
+    fn of<G: Game>(decided: Decided) -> Result<String, String> {
+        for number in 5..1_000 {
+            let (played, record) = random::<G>(number)?;
+            let otherwise = G::sheet(&played.now().view(Eye::Public)).decided_by.is_some();
+            if otherwise == (decided == Decided::Otherwise) {
+                return Ok(record);
+            }
+        }
+        Err("no random game is decided like this".to_string())
+    }
+    fn random<G: Game>(number: u64) -> Result<(Played<G>, String), String> {
         let options = G::Options::read([]).map_err(|e| e.to_string())?;
         let seats = *G::SEATS.end();
         let mut played = Played::<G>::new(&built_in::<G>(), &options, seats).map_err(|e| e.to_string())?;
-        let seed = Seed::from_number(5);
+        let seed = Seed::from_number(number);
         let mut rng = seed.stream(1_000_000);
         let mut moves = Vec::new();
         loop {
@@ -26,14 +45,20 @@ fn record(game: &str) -> Result<String, String> {
             played.play(seat, moves[at], &mut ()).map_err(|e| e.to_string())?;
         }
         let names: Vec<String> = (1..=seats).map(|n| format!("Player {n}")).collect();
-        Ok(played.record(&names, Some(&seed), true).to_string())
+        let record = played.record(&names, Some(&seed), true).to_string();
+        Ok((played, record))
     }
-    with_game!(id, G => of::<G>())
+    with_game!(id, G => of::<G>(decided))
 }
 
 /// Loads a finished match of a game into the page.
 pub(super) fn load(stage: &Stage, browser: &Browser, game: &str) -> Done {
-    let text = Value::from(record(game)?);
+    load_decided(stage, browser, game, Decided::ByPoints)
+}
+
+/// Loads a finished match that was decided like this.
+pub(super) fn load_decided(stage: &Stage, browser: &Browser, game: &str, decided: Decided) -> Done {
+    let text = Value::from(record(game, decided)?);
     browser.go(&stage.url("#/load"))?;
     browser.wait("the page for records", "return !!document.querySelector('#record')")?;
     browser.run(&format!(

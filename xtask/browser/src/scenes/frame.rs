@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::{Done, MY_TURN, PANELS, Stage, for_every_game, is, no_errors};
+use super::finished::Decided;
+use super::{Done, MY_TURN, OVER, PANELS, Stage, for_every_game, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// The window sizes that everything has to fit: a laptop, a large screen, two phones.
@@ -33,6 +34,10 @@ pub(super) fn prompt_and_choices_are_in_sight(stage: &Stage) -> Done {
                 super::choose_by(&browser, super::FIRST_CHOICE)?;
                 browser.run("document.querySelector('#answer-yes')?.click()")?;
                 browser.wait("my turn", MY_TURN)?;
+                // Some deals are lost within a few cards.
+                if is(&browser, OVER)? {
+                    break;
+                }
                 in_sight(&browser, &format!("{width}×{height}, choice {choice}"))?;
             }
             let over = browser.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")?;
@@ -375,5 +380,14 @@ pub(super) fn the_end_has_the_score(stage: &Stage) -> Done {
             return Err(format!("the headline has {shown}, the sheet {meant}"));
         }
         Ok(meant)
-    })
+    })?;
+    // Who loses the last sheep loses, whatever the totals: the headline says that instead.
+    let browser = stage.open(&Setting::default())?;
+    super::finished::load_decided(stage, &browser, "wolf-and-hound", Decided::Otherwise)?;
+    let headline = browser.run("return document.querySelector('.ended h2').innerText")?;
+    let said = headline.as_str().unwrap_or_default();
+    if !said.contains("No sheep left") || said.contains('–') {
+        return Err(format!("the headline does not say what decided the match: {said}"));
+    }
+    Ok(())
 }

@@ -88,15 +88,19 @@ fn previews(browser: &Browser, script: &str) -> Result<bool, String> {
     Ok(false)
 }
 
+/// A goal where there is one, every other time that cards are offered; otherwise the first choice. Stories alone score nothing.
+const GOAL_OR_FIRST: &str = "const all = [...document.querySelectorAll('.pick')], goal = all.find(p => p.innerText.includes('Goal')); \
+  if (goal) window.offered = (window.offered ?? 0) + 1; (goal && window.offered % 2 ? goal : all[0])?.click()";
+
 /// Plays on until hovering shows what `script` looks for.
-fn previews_in_time(browser: &Browser, what: &str, script: &str) -> Done {
+fn previews_in_time(browser: &Browser, choose: &str, what: &str, script: &str) -> Done {
     for _ in 0..60 {
         browser.wait("my turn", MY_TURN)?;
         if previews(browser, script)? {
             let left = "return document.querySelectorAll('.board-acts .pale, .board-acts .pop, .board-acts .preview-way').length";
             return if number(browser, left)? == 0 { Ok(()) } else { Err(format!("{what}: the preview stays")) };
         }
-        choose_by(browser, &format!("{FIRST_CHOICE}; document.querySelector('#answer-yes')?.click()"))?;
+        choose_by(browser, &format!("{choose}; document.querySelector('#answer-yes')?.click()"))?;
     }
     Err(format!("no preview shows {what}"))
 }
@@ -106,6 +110,7 @@ pub(super) fn moves_are_confirmed_and_previewed(stage: &Stage) -> Done {
     browser.click("[data-play='wolf-and-hound']")?;
     previews_in_time(
         &browser,
+        FIRST_CHOICE,
         "where the animal ends",
         "return !!document.querySelector('.board-acts .ghost.pale[data-ghost^=\"animal-\"]') && !!document.querySelector('.board-acts .preview-way')",
     )?;
@@ -130,6 +135,7 @@ pub(super) fn moves_are_confirmed_and_previewed(stage: &Stage) -> Done {
     browser.click("[data-play='wolfwalkers']")?;
     previews_in_time(
         &browser,
+        GOAL_OR_FIRST,
         "what a place scores",
         "return [...document.querySelectorAll('.board-acts .pop')].some(p => /^\\+\\d/.test(p.textContent))",
     )?;
@@ -165,6 +171,7 @@ pub(super) fn moves_are_confirmed_and_previewed(stage: &Stage) -> Done {
     }
     previews_in_time(
         &browser,
+        FIRST_CHOICE,
         "who controls a region",
         "return [...document.querySelectorAll('.board-acts .pop')].some(p => /^\\D+ \\d+/.test(p.textContent))",
     )?;

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::driver::{Panel, Table};
 use super::{online, review};
 use crate::page::art;
+use crate::words::say;
 use crate::{dom, game, t};
 
 /// The seats that won.
@@ -59,8 +60,12 @@ fn won_alone(table: Table, outcome: &Outcome) -> bool {
 fn score(game: GameId, outcome: &Outcome, totals: &[i32]) -> String {
     let mut sides = BTreeMap::new();
     for (seat, one) in Seat::all(outcome.seats()).zip(outcome.results()) {
-        let total = game::team_name(game, seat).and_then(|_| totals.get(usize::from(one.team)));
-        sides.insert((one.place, one.team), total.copied().unwrap_or(one.points));
+        let points = match game::team_name(game, seat) {
+            Some(_) => totals.get(usize::from(one.team)).copied(),
+            None => Some(one.points),
+        };
+        let Some(points) = points else { return String::new() };
+        sides.insert((one.place, one.team), points);
     }
     let points: Vec<i32> = sides.into_values().collect();
     match points.first() < points.iter().max() {
@@ -98,9 +103,12 @@ pub(super) fn Ended(table: Table) -> impl IntoView {
                 false => winners(table.game(), &table.names(), outcome, None),
             };
             // The points of a match that was given up say nothing.
-            let score = if resigned { String::new() } else { score(table.game(), outcome, &seen.sheet().totals()) };
-            let broken = tie_broken(table, outcome, &score);
-            view! { {lead}" "<span class="final-score">{score}</span>{broken.map(|how| view! { " "<small>{how}</small> })} }
+            let sheet = seen.sheet();
+            let totals = sheet.score().filter(|_| !resigned);
+            let score = totals.map_or_else(String::new, |totals| score(table.game(), outcome, &totals));
+            let otherwise = sheet.decided_by.filter(|_| !resigned).map(|what| say(&what, &table.all_names()));
+            let decided = otherwise.or_else(|| tie_broken(table, outcome, &score));
+            view! { {lead}" "<span class="final-score">{score}</span>{decided.map(|how| view! { " "<small>{how}</small> })} }
         })
     };
     view! {
