@@ -1,5 +1,7 @@
 //! The surroundings of the board: everything visible, nothing cut off.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::finished::Decided;
@@ -93,9 +95,7 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
             browser.wait("my turn", MY_TURN)?;
             browser.run("document.querySelector('#hint').click()")?;
             browser.wait("the hint", "return !!document.querySelector('#play-hint')")?;
-            browser.run("document.querySelector('.pick').focus()")?;
-            browser.press("\u{e014}")?;
-            browser.wait("a tooltip", "return !!document.querySelector('#tip')")?;
+            explain_first_choice(&browser)?;
             nothing(&browser.run(SMALL)?).map_err(|why| format!("{width}×{height}, a hint and a tooltip: {why}"))?;
             browser.press("\u{e00c}")?;
             for panel in PANELS {
@@ -117,6 +117,21 @@ pub(super) fn no_text_is_too_small(stage: &Stage) -> Done {
         }
         Ok("no text below 12 px".to_string())
     })
+}
+
+/// Opens the tooltip of the first choice with the keyboard. Done again if the list was drawn anew in between, which takes the focus away.
+fn explain_first_choice(browser: &Browser) -> Done {
+    const TRIES: u32 = 20;
+    for tried in 1..=TRIES {
+        browser.run("document.querySelector('.pick').focus()")?;
+        browser.press("\u{e014}")?;
+        match browser.wait_for("a tooltip", "return !!document.querySelector('#tip')", Duration::from_secs(3)) {
+            Err(why) if tried == TRIES => return Err(why),
+            Err(_) => {}
+            Ok(()) => break,
+        }
+    }
+    Ok(())
 }
 
 /// Starts a match with the most players and the last variant, which has the most parts.
