@@ -149,6 +149,7 @@ fn skill<G: Evaluate>(strength: f64) -> Skill {
         iterations: between(weaker.iterations as f32, stronger.iterations as f32).round() as u64,
         noise: between(weaker.noise, stronger.noise.max(weaker.noise / 4.0)),
         cap: weaker.cap + part * (stronger.cap - weaker.cap),
+        style: if part < 0.5 { weaker.style } else { stronger.style },
     }
 }
 

@@ -31,6 +31,7 @@ pub struct NoisySearch<G: Evaluate> {
 impl<G: Evaluate> NoisySearch<G> {
     /// A bot with this skill.
     pub fn new(seed: u64, config: SearchConfig, skill: Skill) -> Self {
+        let config = SearchConfig { style: skill.style, ..config };
         NoisySearch { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
     }
 

@@ -187,9 +187,10 @@ impl<G: Evaluate> Entrant<G> {
         }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
             NOISY => {
-                let skill = Skill { iterations: 1, noise: spec.noise.unwrap_or(0.0), cap: spec.cap.unwrap_or(1.0) };
+                let config = spec.config::<G>().hand_made();
+                let skill = Skill::new(1, spec.noise.unwrap_or(0.0), spec.cap.unwrap_or(1.0)).with_style(config.style);
                 let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
-                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, spec.config::<G>().hand_made(), skill)), budget));
+                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, config, skill)), budget));
             }
             LESSON_PLAYER if spec.settings.is_empty() && spec.noise.is_none() && spec.cap.is_none() => Box::new(LessonPlayer::new(seed)),
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),

@@ -7,54 +7,73 @@ use rand::SeedableRng;
 /// Its name in the arena, the only place where it plays.
 pub const LESSON_PLAYER: &str = "lesson-player";
 
-/// Someone who has taken the lesson and plays for the first time: tries each move in mind, ends the turn somehow, opens the score sheet, and
-/// plays the move after which it looks best. Looks no further, and knows nothing about the game that the lesson does not show.
+/// Someone who has taken the lesson and plays for the first time: thinks of ways to play the turn, opens the score sheet after each, and
+/// plays the one after which it looks best, unless a better one comes to mind on the way. Looks no further, and knows nothing about the
+/// game that the lesson does not show.
 #[derive(Debug)]
-pub(crate) struct LessonPlayer {
+pub(crate) struct LessonPlayer<G: Game> {
     rng: Rng,
+    plan: Option<Way<G>>,
 }
 
-/// How often it tries a move that leaves its turn unfinished.
-const TRIES: usize = 64;
-/// How many more steps of its turn it tries.
+/// A way to play the rest of a turn.
+#[derive(Clone, Debug)]
+struct Way<G: Game> {
+    /// The lead on the score sheet after it.
+    lead: i32,
+    steps: Vec<G::Move>,
+}
+
+/// How many ways it thinks of after each move that leaves its turn unfinished.
+const TRIES: usize = 600;
+/// How many more steps of its turn it thinks of.
 const STEPS: usize = 16;
 
-impl LessonPlayer {
-    pub(crate) fn new(seed: u64) -> LessonPlayer {
-        LessonPlayer { rng: Rng::seed_from_u64(seed) }
+impl<G: Evaluate> LessonPlayer<G> {
+    pub(crate) fn new(seed: u64) -> Self {
+        LessonPlayer { rng: Rng::seed_from_u64(seed), plan: None }
     }
 
-    /// The best lead on the score sheet that it finds after a move.
-    fn lead_after<G: Evaluate>(&mut self, world: &G, me: Seat, m: G::Move) -> i32 {
-        let mut best = i32::MIN;
+    /// The best way that it thinks of after a move.
+    fn best_after(&mut self, world: &G, me: Seat, m: G::Move) -> Way<G> {
+        let mut best: Option<Way<G>> = None;
         for _ in 0..TRIES {
-            let mut next = world.clone();
-            next.play(m, &mut ());
-            let unfinished = next.turn() == Turn::Seat(me);
-            self.finish_turn(&mut next, me);
-            best = best.max(lead(&next, me));
-            if !unfinished {
+            let way = self.way(world, me, m);
+            let finished = way.steps.len() == 1;
+            if best.as_ref().is_none_or(|best| way.lead > best.lead) {
+                best = Some(way);
+            }
+            if finished {
                 break;
             }
         }
-        best
+        best.unwrap_or(Way { lead: i32::MIN, steps: vec![m] })
     }
 
-    fn finish_turn<G: Game>(&mut self, world: &mut G, me: Seat) {
-        let mut legal = Vec::new();
+    /// Some way to finish the turn after a move.
+    fn way(&mut self, world: &G, me: Seat, m: G::Move) -> Way<G> {
+        let (mut world, mut legal, mut steps) = (world.clone(), Vec::new(), vec![m]);
+        world.play(m, &mut ());
         for _ in 0..STEPS {
             match world.turn() {
                 Turn::Seat(seat) if seat == me => {
                     let next = world.any_move(&mut legal, &mut self.rng);
                     world.play(next, &mut ());
+                    steps.push(next);
                 }
                 Turn::Chance => {
                     let chance = world.deal(&mut self.rng);
                     world.resolve(&chance, &mut ());
                 }
-                Turn::Seat(_) | Turn::Over => return,
+                Turn::Seat(_) | Turn::Over => break,
             }
         }
+        Way { lead: lead(&world, me), steps }
+    }
+
+    /// What is left of the plan, if it is still possible.
+    fn planned(&mut self, legal: &[G::Move]) -> Option<Way<G>> {
+        self.plan.take().filter(|plan| plan.steps.first().is_some_and(|step| legal.contains(step)))
     }
 }
 
@@ -66,14 +85,23 @@ fn lead<G: Evaluate>(world: &G, me: Seat) -> i32 {
     totals.get(mine).copied().unwrap_or(0) - others.max().unwrap_or(0)
 }
 
-impl<G: Evaluate> Bot<G> for LessonPlayer {
+impl<G: Evaluate> Bot<G> for LessonPlayer<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], _: &Budget) -> Choice<G> {
         let world = G::guess(view, &mut self.rng);
         let Turn::Seat(me) = world.turn() else { return Choice::plain(legal[0]) };
-        let leads: Vec<i32> = legal.iter().map(|&m| self.lead_after(&world, me, m)).collect();
-        let most = leads.iter().max().copied();
-        let best: Vec<G::Move> = legal.iter().zip(&leads).filter(|(_, lead)| Some(**lead) == most).map(|(&m, _)| m).collect();
-        Choice::plain(den_core::dice::one_of(&mut self.rng, &best))
+        let planned = self.planned(legal);
+        let ways: Vec<Way<G>> = legal.iter().map(|&m| self.best_after(&world, me, m)).collect();
+        let most = ways.iter().map(|way| way.lead).max().unwrap_or(i32::MIN);
+        let chosen = match planned {
+            Some(plan) if plan.lead >= most => plan,
+            _ => {
+                let best: Vec<&Way<G>> = ways.iter().filter(|way| way.lead == most).collect();
+                (*den_core::dice::one_of(&mut self.rng, &best)).clone()
+            }
+        };
+        let (first, rest) = (chosen.steps[0], chosen.steps[1..].to_vec());
+        self.plan = Some(Way { lead: chosen.lead, steps: rest });
+        Choice::plain(first)
     }
 
     fn reseed(&mut self, seed: u64) {
