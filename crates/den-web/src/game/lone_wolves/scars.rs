@@ -53,8 +53,8 @@ impl Drawing<'_> {
     pub(super) fn scar_places(&self, count: usize, width: f64, height: f64, ribbon: f64) -> Vec<(f64, f64)> {
         let r = self.scar_size();
         if self.narrow {
-            let step = 25.0_f64.min((width - 36.0) / count.saturating_sub(1).max(1) as f64);
-            return (0..count).map(|n| (18.0 - width / 2.0 + step * n as f64, 24.0)).collect();
+            let step = 29.0_f64.min((width - 36.0) / count.saturating_sub(1).max(1) as f64);
+            return (0..count).map(|n| (18.0 - width / 2.0 + step * n as f64, 22.0)).collect();
         }
         let (left, right) = (46.0 - width / 2.0, width / 2.0 - 39.0);
         let (top, bottom) = (ribbon * 1.5 + 5.0 - height / 2.0, height / 2.0 - 4.0);

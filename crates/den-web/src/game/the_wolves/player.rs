@@ -232,7 +232,8 @@ impl Board<'_> {
             let y = top + track.index() as f64 * 32.0;
             let dug = usize::from(pack.dug[track.index()]);
             let value = figures.values[track.index()][dug.min(4)];
-            out += &line(16.0, y, size, "board-ink", &clip(&track_name(track), (122.0 / size / 0.53) as usize));
+            let name = track_name(track);
+            out += &squeezed(line(16.0, y, size, "board-ink", &name), &name, size, 124.0);
             out += &at(
                 "",
                 156.0,

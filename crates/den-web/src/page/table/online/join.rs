@@ -1,7 +1,7 @@
 //! The page behind an invite link: what the table is, who is there, and "Sit down".
 
 use den_table::Occupant;
-use den_table::rest::{Join, Joined, MatchInfo};
+use den_table::rest::{Join, MatchInfo};
 use den_table::wire::SeatInfo;
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
             let joining = async {
                 introduce(&named).await?;
                 let join = Join { seat: None, invite: Some(invite) };
-                api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await?;
+                api::send(&format!("/api/matches/{id}/join"), &join).await?;
                 api::get::<MatchInfo>(&format!("/api/matches/{id}")).await
             };
             let _ = arrival.try_set(match joining.await {

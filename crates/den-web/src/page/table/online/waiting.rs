@@ -2,14 +2,16 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use den_core::Seat;
-use den_games::GameId;
-use den_table::rest::{FillSeat, Join, Joined, QrText, Remove};
-use den_table::wire::{Command, Phase, SeatInfo};
+use den_core::{Seat, escape};
+use den_table::rest::{FillSeat, Join, QrText, Remove};
+use den_table::wire::{Command, Phase};
 use den_table::{Account, Occupant, SeatKind};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::arrive::invite_link;
+use super::known::Known;
 use super::rooms::{Manage, ask, clock_text, refused, wire};
 use crate::api;
 use crate::game;
@@ -37,144 +39,137 @@ pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
         // A public table has the same link for everyone.
         let open = you.is_some() && told.seats.iter().any(|seat| seat.kind == SeatKind::Open && seat.occupant == Occupant::Nobody);
         let link = invite_link(&id).or_else(|| open.then(|| format!("/#/table/{id}"))).map(|link| format!("{origin}{link}"));
-        let (names, opponents, count) = (told.names(), told.opponents(), told.seats.len());
-        let seats = told.seats.iter().enumerate().map(|(at, seat)| {
-            let name = names[at].clone();
-            // The viewer's own seat is at the bottom, as at the table itself.
-            let place = place_around((at + count - you.map_or(0, Seat::index)) % count, count);
-            let who = Who { table, id: id.clone(), game, number: Seat(at as u8), host, you };
-            seat_shown(&who, seat, name, opponents[at], &place)
-        });
         let hints = if told.hints { t!("online-hints") } else { t!("online-no-hints") };
         let clock = if told.clock == den_table::Clock::None { t!("clock-none") } else { clock_text(told.clock) };
         let facts = [options_text(game.as_str(), &told.options), clock, hints];
-        let facts = facts.into_iter().filter(|fact| !fact.is_empty()).map(|fact| view! { <span>{fact}</span> }).collect_view();
+        let facts: String = facts.iter().filter(|fact| !fact.is_empty()).map(|fact| format!("<span>{}</span>", escape(fact))).collect();
         let pack = told.pack.as_ref().map(|pack| view! { <p class="box-of-table">{super::pack::box_of(pack)}</p> });
-        let close_id = id.clone();
-        let close = host.then(|| {
-            view! {
-                <button type="button" id="close-table" class="button quiet" on:click=move |_| {
-                    let id = close_id.clone();
-                    wasm_bindgen_futures::spawn_local(async move {
-                        match api::send(&format!("/api/matches/{id}/close"), &()).await {
-                            Ok(()) => dom::go("/"),
-                            Err(problem) => refused(table, &problem),
-                        }
-                    });
-                }>{t!("online-close")}</button>
-            }
-        });
-        let leave = (you.is_some() && !host).then(|| {
-            view! { <button type="button" id="leave-table" class="button quiet" on:click=move |_| { ask(table, Command::Leave); dom::go("/"); }>{t!("online-leave")}</button> }
-        });
-        let picture = game::lobby_picture(game);
+        // The host closes the table, others leave it.
+        let end = match (host, you) {
+            (true, _) => Some(("close", t!("online-close"))),
+            (false, Some(_)) => Some(("leave", t!("online-leave"))),
+            _ => None,
+        };
+        let end = end.map(
+            |(what, label)| view! { <button type="button" id=format!("{what}-table") class="button quiet" data-do=what>{label}</button> },
+        );
+        let seats = format!("<li class=\"table-top\" aria-hidden=\"true\">{}</li>{}", game::lobby_picture(game), seats_html(&told));
         Some(view! {
-            <div class="waiting">
+            <div class="waiting" on:click=move |event| clicked(table, &event)>
                 <h2>{t!("online-waiting")}</h2>
-                <p class="facts">{facts}</p>
+                <p class="facts" inner_html=facts></p>
                 {pack}
                 {link.map(|link| view! { <InviteLink link=link/> })}
-                <ul class="around"><li class="table-top" aria-hidden="true" inner_html=picture></li>{seats.collect_view()}</ul>
-                <p class="row">{close}{leave}<Manage table=table/></p>
+                <ul class="around" inner_html=seats></ul>
+                <p class="row">{end}<Manage table=table/></p>
             </div>
         })
     }
 }
 
-/// Where a seat is around the table, in per cent of the room: the first at the bottom, then clockwise.
+/// Where the seats are around the table, by their number, in per cent of the room: the first at the bottom, then clockwise. A table is
+/// smaller than the code of sine and cosine.
+const AROUND: [&[(u8, u8)]; 6] = [
+    &[],
+    &[(50, 86)],
+    &[(50, 86), (50, 14)],
+    &[(50, 86), (16, 32), (84, 32)],
+    &[(50, 86), (11, 50), (50, 14), (89, 50)],
+    &[(50, 86), (13, 61), (27, 21), (73, 21), (87, 61)],
+];
+
 fn place_around(at: usize, of: usize) -> String {
-    let turn = std::f64::consts::TAU * at as f64 / of.max(1) as f64;
-    format!("--x: {:.1}%; --y: {:.1}%", 50.0 - 39.0 * turn.sin(), 50.0 + 36.0 * turn.cos())
+    let (x, y) = AROUND.get(of).and_then(|places| places.get(at)).copied().unwrap_or((50, 50));
+    format!("--x: {x}%; --y: {y}%")
 }
 
-/// A seat, and who looks at it.
-#[derive(Clone)]
-struct Who {
-    table: Table,
-    id: String,
-    game: GameId,
-    number: Seat,
-    host: bool,
-    you: Option<Seat>,
-}
-
-impl Who {
-    /// Asks the server to change something about the seat.
-    fn send(&self, what: &'static str, body: impl serde::Serialize + 'static) {
-        let (id, table) = (self.id.clone(), self.table);
-        wasm_bindgen_futures::spawn_local(async move {
-            if let Err(problem) = api::send(&format!("/api/matches/{id}/{what}"), &body).await {
-                refused(table, &problem);
-            }
-        });
-    }
-
-    /// Takes the seat.
-    fn sit(&self) {
-        let (id, table, number) = (self.id.clone(), self.table, self.number);
-        wasm_bindgen_futures::spawn_local(async move {
-            let join = Join { seat: Some(number), invite: None };
-            match api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await {
-                Ok(_) => _ = dom::window().location().reload(),
-                Err(problem) => refused(table, &problem),
-            }
-        });
-    }
-}
-
-/// One seat: its player, or what can be done with it.
-fn seat_shown(who: &Who, seat: &SeatInfo, name: String, opponent: Option<Opponent>, place: &str) -> AnyView {
-    let taken = seat.occupant != Occupant::Nobody;
-    let team = game::team_name(who.game, who.number);
-    // Members of a team have the colour and shape of its first seat.
-    let first = |team: &String| (0..who.number.0).find(|at| game::team_name(who.game, Seat(*at)).as_ref() == Some(team));
-    let colour = team.as_ref().and_then(first).unwrap_or(who.number.0);
-    let you = who.you == Some(who.number);
-    let state = match seat.occupant {
-        _ if you => t!("you"),
-        Occupant::Bot(_) => opponent.map(Opponent::level).unwrap_or_default(),
-        Occupant::Person(_) => t!("online-there"),
-        Occupant::Nobody => t!("online-free"),
+/// The seats: each with its player, or with what can be done with it. Written as text, because its parts never change by themselves.
+fn seats_html(told: &Known) -> String {
+    let (names, opponents, count) = (told.names(), told.opponents(), told.seats.len());
+    let button = |class: &str, what: &str, seat: usize, label: String| {
+        format!("<button type=\"button\" class=\"button {class}\" data-do=\"{what}\" data-seat=\"{seat}\">{}</button>", escape(&label))
     };
-    let (remove, fill, sit) = (who.clone(), who.clone(), who.clone());
-    let removes = who.host && seat.occupant.is_person() && !you;
-    let sits = !taken && seat.kind == SeatKind::Open && who.you.is_none();
-    view! {
-        <li class=format!("seat seat-{colour} player") class:free=!taken style=place.to_string()>
-            {if taken {
-                view! { <span aria-hidden="true" inner_html=portrait_picture(opponent)></span> }.into_any()
-            } else {
-                view! { <span class="empty-seat" aria-hidden="true">"+"</span> }.into_any()
-            }}
-            <div>
-                <strong>{name}</strong>
-                {(taken && seat.account == Account::Guest).then(|| view! { <small class="mark">{t!("den-guest-mark")}</small> })}
-                <small class="help">{state}</small>
-                {team.map(|team| view! { <small class="team"><span class="token" aria-hidden="true"></span>{team}</small> })}
-            </div>
-            {removes.then(|| view! {
-                <button type="button" class="button quiet" on:click=move |_| remove.send("remove", Remove { seat: remove.number })>{t!("online-remove")}</button>
-            })}
-            {(!taken && who.host).then(|| view! { <AddBot who=fill/> })}
-            {sits.then(|| view! { <button type="button" class="button primary sit" on:click=move |_| sit.sit()>{t!("online-sit")}</button> })}
-        </li>
+    let mut out = String::new();
+    for (at, seat) in told.seats.iter().enumerate() {
+        let (number, taken) = (Seat(at as u8), seat.occupant != Occupant::Nobody);
+        let you = told.you == Some(number);
+        let team = game::team_name(told.game, number);
+        // Members of a team have the colour and shape of its first seat.
+        let first = |team: &String| (0..at).find(|at| game::team_name(told.game, Seat(*at as u8)).as_ref() == Some(team));
+        let colour = team.as_ref().and_then(first).unwrap_or(at);
+        // The viewer's own seat is at the bottom, as at the table itself.
+        let place = place_around((at + count - told.you.map_or(0, Seat::index)) % count, count);
+        let state = match seat.occupant {
+            _ if you => t!("you"),
+            Occupant::Bot(_) => opponents[at].map(Opponent::level).unwrap_or_default(),
+            Occupant::Person(_) => t!("online-there"),
+            Occupant::Nobody => t!("online-free"),
+        };
+        let face = if taken { portrait_picture(opponents[at]) } else { "<span class=\"empty-seat\">+</span>".to_string() };
+        out += &format!(
+            "<li class=\"seat seat-{colour} player{}\" style=\"{place}\"><span aria-hidden=\"true\">{face}</span><div><strong>{}</strong>",
+            if taken { "" } else { " free" },
+            escape(&names[at])
+        );
+        if taken && seat.account == Account::Guest {
+            out += &format!("<small class=\"mark\">{}</small>", escape(&t!("den-guest-mark")));
+        }
+        out += &format!("<small class=\"help\">{}</small>", escape(&state));
+        if let Some(team) = team {
+            out += &format!("<small class=\"team\"><span class=\"token\" aria-hidden=\"true\"></span>{}</small>", escape(&team));
+        }
+        out += "</div>";
+        if told.host && seat.occupant.is_person() && !you {
+            out += &button("quiet", "remove", at, t!("online-remove"));
+        }
+        if told.host && !taken {
+            let level = |one: &&str| {
+                let chosen = if *one == USUAL_LEVEL { " selected" } else { "" };
+                format!("<option value=\"{one}\"{chosen}>{}</option>", escape(&text(format!("bot-{one}"))))
+            };
+            let levels: String = game::levels(told.game).iter().map(level).collect();
+            let label = escape(&t!("setup-level"));
+            out += &format!("<div class=\"add-bot\"><select aria-label=\"{label}\">{levels}</select>");
+            out += &(button("", "fill", at, t!("online-fill")) + "</div>");
+        }
+        if !taken && seat.kind == SeatKind::Open && told.you.is_none() {
+            out += &button("primary sit", "join", at, t!("online-sit"));
+        }
+        out += "</li>";
     }
-    .into_any()
+    out
 }
 
-/// Puts a bot of a level on an empty seat.
-#[component]
-fn AddBot(who: Who) -> impl IntoView {
-    let level = RwSignal::new(USUAL_LEVEL.to_string());
-    let levels = game::levels(who.game);
-    view! {
-        <div class="add-bot">
-            <select aria-label=t!("setup-level") on:change=move |event| level.set(event_target_value(&event))>
-                {levels.iter().map(|one| view! { <option value=*one selected=*one == USUAL_LEVEL>{text(format!("bot-{one}"))}</option> }).collect_view()}
-            </select>
-            <button type="button" class="button" on:click=move |_| who.send("fill", FillSeat { seat: who.number, bot: level.get_untracked() })>{t!("online-fill")}</button>
-        </div>
-    }
+/// A click on a button of the room: asks the server.
+fn clicked(table: Table, event: &web_sys::MouseEvent) {
+    let Some(wire) = wire(table) else { return };
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(button) = target.and_then(|target| target.closest("[data-do]").ok().flatten()) else { return };
+    let what = button.get_attribute("data-do").unwrap_or_default();
+    let seat = Seat(button.get_attribute("data-seat").and_then(|seat| seat.parse().ok()).unwrap_or_default());
+    let level = button.parent_element().and_then(|around| around.query_selector("select").ok().flatten());
+    let body = match what.as_str() {
+        "leave" => {
+            ask(table, Command::Leave);
+            return dom::go("/");
+        }
+        "remove" => serde_json::to_string(&Remove { seat }),
+        "fill" => {
+            let level = level.map(|level| level.unchecked_into::<web_sys::HtmlSelectElement>().value());
+            serde_json::to_string(&FillSeat { seat, bot: level.unwrap_or_else(|| USUAL_LEVEL.to_string()) })
+        }
+        "join" => serde_json::to_string(&Join { seat: Some(seat), invite: None }),
+        _ => Ok("null".to_string()),
+    };
+    let path = format!("/api/matches/{}/{what}", wire.0.borrow().id);
+    wasm_bindgen_futures::spawn_local(async move {
+        match api::post_json(path, body.unwrap_or_default()).await {
+            Ok(_) if what == "join" => _ = dom::window().location().reload(),
+            Ok(_) if what == "close" => dom::go("/"),
+            Ok(_) => {}
+            Err(problem) => refused(table, &problem),
+        }
+    });
 }
 
 /// The invite link to copy, or to scan with a phone.
@@ -196,7 +191,8 @@ fn InviteLink(link: String) -> impl IntoView {
                     let text = scan.clone();
                     wasm_bindgen_futures::spawn_local(async move {
                         // Without a code the link is still there.
-                        if let Ok(drawn) = api::post_text("/api/qr", &QrText { text }).await {
+                        let asked = serde_json::to_string(&QrText { text }).unwrap_or_default();
+                        if let Ok(drawn) = api::post_json("/api/qr".into(), asked).await {
                             let _ = code.try_set(drawn);
                         }
                     });
@@ -209,13 +205,21 @@ fn InviteLink(link: String) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use super::place_around;
+    use den_games::GameId;
+
+    use super::AROUND;
 
     #[test]
-    fn the_first_seat_is_at_the_bottom_and_the_others_follow_clockwise() {
-        assert_eq!(place_around(0, 4), "--x: 50.0%; --y: 86.0%");
-        assert_eq!(place_around(1, 4), "--x: 11.0%; --y: 50.0%");
-        assert_eq!(place_around(2, 4), "--x: 50.0%; --y: 14.0%");
-        assert_eq!(place_around(1, 2), "--x: 50.0%; --y: 14.0%");
+    fn every_number_of_players_has_its_seats() {
+        for game in GameId::ALL {
+            let (least, most) = game.entry().seats;
+            for seats in least..=most {
+                let places = AROUND[usize::from(seats)];
+                assert_eq!((places.len(), places[0]), (usize::from(seats), (50, 86)), "{game}");
+                // Clockwise from the bottom: first those at the left.
+                assert!(places.iter().skip(1).all(|place| place.1 < 86), "{game}");
+                assert!(places.windows(2).skip(1).all(|two| two[0].0 < two[1].0), "{game}");
+            }
+        }
     }
 }
