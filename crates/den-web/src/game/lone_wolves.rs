@@ -94,7 +94,7 @@ struct Sizes {
 }
 
 const NARROW: Sizes =
-    Sizes { height: 644.0, top: 44.0, card: (56.0, 60.0), side: 130.0, land: 128.0, gap: 44.0, hand: (68.0, 88.0), scar: 16.5, slot: 33.0 };
+    Sizes { height: 644.0, top: 44.0, card: (56.0, 60.0), side: 130.0, land: 128.0, gap: 44.0, hand: (68.0, 88.0), scar: 15.5, slot: 31.0 };
 const LOW: Sizes =
     Sizes { height: 662.0, top: 54.0, card: (66.0, 92.0), side: 96.0, land: 142.0, gap: 60.0, hand: (86.0, 118.0), scar: 26.0, slot: 54.0 };
 const TALL: Sizes = Sizes {
