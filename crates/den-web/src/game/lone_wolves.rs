@@ -110,7 +110,7 @@ const TALL: Sizes = Sizes {
 };
 
 /// A frame that is lower than this many pixels is low.
-const LOW_FRAME: f64 = 620.0;
+const LOW_FRAME: f64 = 600.0;
 
 struct Drawing<'a> {
     view: &'a View,
@@ -447,7 +447,7 @@ mod tests {
     use super::*;
 
     /// The frames of the board in windows of 1366×768, 1280×900 and 1920×1080.
-    const FRAMES: [(f64, f64); 3] = [(968.0, 474.0), (882.0, 606.0), (1522.0, 787.0)];
+    const FRAMES: [(f64, f64); 3] = [(960.0, 460.0), (880.0, 600.0), (1520.0, 780.0)];
 
     #[test]
     fn scars_are_36_pixels_or_more_and_lie_apart() {
