@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use den_core::{Seat, Seed};
-use den_store::{Append, Appended, Row, SideEffect};
+use den_store::{ANY_SEAT, Append, Appended, Row, SideEffect};
 use den_table::wire::{Code, Command, Phase, Refused, Request};
 use den_table::{AnyMatch, BotDriver, ByeReason, Change, Decision, MatchId, Millis, PlayerId, SeatAssignments, Status, TableReason};
 use prometheus_client::metrics::counter::Counter;
@@ -386,8 +386,12 @@ impl Live {
         let (mut seat, mut also) = (sit.seat, SideEffect::Nothing);
         if let Some(hash) = sit.invite {
             let invited = self.app.store.invited(&self.id, hash, player).await?;
-            seat = Some(invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?);
-            also = SideEffect::Redeem(hash, player.clone());
+            let invited = invited.ok_or_else(|| Fault::Conflict("invite-used", ServerReason::InviteUsed.into()))?;
+            // The link for everyone stays valid, also for the seat of a guest who leaves.
+            if invited != ANY_SEAT {
+                seat = Some(invited);
+                also = SideEffect::Redeem(hash, player.clone());
+            }
         }
         let invited = sit.invite.is_some();
         self.decide(|table, now| table.sit(&sit.who, seat, invited, now), also).await?;

@@ -44,5 +44,5 @@ pub use packs::{OwnPack, StoredFigures};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use store::{
-    Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, SideEffect, Store, StoreError, Stored, Summary,
+    ANY_SEAT, Answer, Append, Appended, Cut, Hash, Invite, NewMatch, Player, RawChange, Row, SideEffect, Store, StoreError, Stored, Summary,
 };

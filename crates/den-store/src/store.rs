@@ -73,9 +73,12 @@ pub struct Row {
 pub struct Invite {
     /// The SHA-256 of its secret.
     pub hash: Hash,
-    /// The seat it is for.
+    /// The seat it is for; [`ANY_SEAT`] if it is for whoever has its link.
     pub seat: Seat,
 }
+
+/// The seat of an invite to any free seat, which is never used up.
+pub const ANY_SEAT: Seat = Seat(u8::MAX);
 
 /// A match to create.
 #[derive(Clone, Debug)]

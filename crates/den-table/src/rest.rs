@@ -247,6 +247,10 @@ pub struct MatchCreated {
     pub seat: Option<Seat>,
     /// The invites, one for each guest. They are sent only in this answer, and only their hashes are stored.
     pub invites: Vec<InviteInfo>,
+    /// One link for everyone who is invited: each takes any free seat, and it works until the match starts. Left out if no seat is for
+    /// invited players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
 }
 
 /// An invite.

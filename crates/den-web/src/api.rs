@@ -92,23 +92,35 @@ pub async fn text(path: &str) -> Result<String, Problem> {
 /// # Errors
 /// If there is no server, or it refuses.
 pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, Problem> {
-    read(&ask("POST", path, serde_json::to_string(body).ok()).await?)
+    read(&post_text(path, body).await?)
 }
 
 /// Sends JSON and expects no answer.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
-pub async fn send<B: Serialize>(path: &str, body: &B) -> Result<(), Problem> {
-    ask("POST", path, serde_json::to_string(body).ok()).await.map(|_| ())
+pub fn send<B: Serialize>(path: &str, body: &B) -> impl Future<Output = Result<(), Problem>> + use<B> {
+    sent(post_text(path, body))
+}
+
+async fn sent(asked: impl Future<Output = Result<String, Problem>>) -> Result<(), Problem> {
+    asked.await.map(drop)
 }
 
 /// Sends JSON and returns the answer as it is.
 ///
 /// # Errors
 /// If there is no server, or it refuses.
-pub async fn post_text<B: Serialize>(path: &str, body: &B) -> Result<String, Problem> {
-    ask("POST", path, serde_json::to_string(body).ok()).await
+pub fn post_text<B: Serialize>(path: &str, body: &B) -> impl Future<Output = Result<String, Problem>> + use<B> {
+    post_json(path.to_string(), serde_json::to_string(body).unwrap_or_default())
+}
+
+/// Sends what is JSON already and returns the answer as it is. Whatever is sent, this is the same code.
+///
+/// # Errors
+/// If there is no server, or it refuses.
+pub async fn post_json(path: String, body: String) -> Result<String, Problem> {
+    ask("POST", &path, Some(body)).await
 }
 
 /// The URL of a socket on the server that this page came from.

@@ -161,11 +161,15 @@ mod tests {
         }
     }
 
+    /// The most moves of the player that a step of a lesson may take: a step that waits longer for its move has lost the player, even if
+    /// the end of the game leads on.
+    const MOST_MOVES: usize = 4;
+
     /// Chooses at random until the lesson is done.
     fn a_random_player_finishes<G: Ui>(course: &Course, seed: u64) {
         let mut table = begin::<G>(course);
         let mut rng = Seed::from_number(seed).stream(1);
-        let mut at = Some(Progress::default());
+        let (mut at, mut moves_in_step) = (Some(Progress::default()), 0);
         for _ in 0..4000 {
             let Some(now) = at else { return };
             let turn = table.status().turn();
@@ -183,6 +187,9 @@ mod tests {
                         _ if over => course.at_the_end(now),
                         _ => at,
                     };
+                    let stays = at.is_some_and(|at| at.step == now.step);
+                    moves_in_step = if stays { moves_in_step + usize::from(seat.0 == 0) } else { 0 };
+                    assert!(moves_in_step < MOST_MOVES, "{}: step {} does not lead on, with seed {seed}", G::ID, now.step + 1);
                 }
                 _ => panic!("{}: stuck in step {} with seed {seed}", G::ID, now.step + 1),
             }

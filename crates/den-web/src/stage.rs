@@ -265,6 +265,11 @@ impl Stage {
     fn present(&self, keys: &[String], text: &str, ms: f64) {
         let rect = self.layer.get_bounding_client_rect();
         let (x, y, most) = (rect.width() / 2.0, rect.height() * 0.44, rect.height() * 0.4);
+        // The rest of the board steps back.
+        let fade = [("opacity", "0"), ("opacity", "1"), ("opacity", "1"), ("opacity", "0")];
+        if let Some(scrim) = self.draw("rect", "moment-scrim") {
+            along(&scrim, &fade, &[0.0, 0.16, 0.84, 1.0], ms, "linear");
+        }
         let letters = self.draw("text", "moment");
         for (n, key) in keys.iter().enumerate() {
             let Some(ghost) = self.ghost(key) else { continue };
@@ -281,8 +286,9 @@ impl Stage {
         if let Some(letters) = letters {
             let _ = letters.set_attribute("x", &format!("{x:.1}"));
             let _ = letters.set_attribute("y", &format!("{:.1}", y + most * 0.5 + 34.0));
-            letters.set_text_content(Some(text));
-            let fade = [("opacity", "0"), ("opacity", "1"), ("opacity", "1"), ("opacity", "0")];
+            let mut rest = text.chars();
+            let first = rest.next().into_iter().flat_map(char::to_uppercase).collect::<String>();
+            letters.set_text_content(Some(&(first + rest.as_str())));
             along(&letters, &fade, &[0.0, 0.16, 0.84, 1.0], ms, "linear");
         }
     }

@@ -4,6 +4,7 @@ use den_core::{About, Choose, Message, MovePart};
 
 use crate::moves::Move;
 use crate::pieces::{Ground, Hex, Kind, Moon, PackId, Prey, Prize, Terrain, TileId, Tiles};
+use crate::score::standing;
 use crate::state::{Act, Stage, TheWolves};
 use crate::view::View;
 use crate::words::{At, BoardText, PackName, Payment};
@@ -198,9 +199,16 @@ fn about_hex(view: &View, hex: Hex) -> Option<About> {
         rules.extend(["TW-HUNT", "TW-MOVE-3"]);
     }
     if let Some(region) = game.setup.map.water_region(at) {
+        let mut next = None;
         for moon in Moon::of_set(game.moons_on(region)) {
             let [high, low] = game.setup.figures.moons[moon.index()];
             what.push(BoardText::ScoringToken { moon, high, low }.into());
+            next = next.or(Some([high, low]));
+        }
+        // Who would get its points now.
+        if let Some(points) = next {
+            let ((control, alphas), packs) = (game.control(region), view.packs.len());
+            what.push(standing(seats, &control[..packs], &alphas[..packs], points).into());
         }
     }
     rules.dedup();

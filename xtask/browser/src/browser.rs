@@ -255,6 +255,26 @@ impl Browser {
         self.mouse(&[json!({ "type": "pointerUp", "button": 0 })])
     }
 
+    /// Drags with the mouse button held from the first of these points to the last, and does not release it. Unlike WebDriver's own moves,
+    /// this selects text where text can be selected.
+    pub(crate) fn drag_over(&self, points: &[(i64, i64)]) -> Result<(), String> {
+        for (at, point) in points.iter().enumerate() {
+            self.mouse_event(if at == 0 { "mousePressed" } else { "mouseMoved" }, *point)?;
+        }
+        Ok(())
+    }
+
+    /// Releases the mouse button that [`Browser::drag_over`] holds.
+    pub(crate) fn drop_at(&self, point: (i64, i64)) -> Result<(), String> {
+        self.mouse_event("mouseReleased", point)
+    }
+
+    fn mouse_event(&self, kind: &str, (x, y): (i64, i64)) -> Result<(), String> {
+        let buttons = i32::from(kind != "mouseReleased");
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1 });
+        self.devtools("Input.dispatchMouseEvent", &event).map(drop)
+    }
+
     fn mouse(&self, actions: &[Value]) -> Result<(), String> {
         let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
         self.ask("POST", "/actions", Some(&json!({ "actions": [mouse] }))).map(|_| ())

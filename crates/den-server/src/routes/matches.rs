@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use den_core::{Eye, Seat};
-use den_store::{Invite, NewMatch, Player};
+use den_store::{ANY_SEAT, Invite, NewMatch, Player};
 use den_table::rest::{FillSeat, InviteInfo, Join, Joined, LogPage, MatchCreated, MatchInfo, NewTable, Permit, Remove};
 use den_table::wire::{LOG_PAGE, SeatInfo, SettingsInfo};
 use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, TablePack, check_bot};
@@ -91,14 +91,19 @@ pub(crate) async fn create(
     let sits = asked.sit.map(|seat| (seat, seated(&host))).into_iter().collect();
     let first = begin(&mut *table, &sits, now)?;
     let id: MatchId = new_id()?;
+    let join = |secret: &str| format!("/#/join/{id}/{secret}");
     let mut invites = Vec::new();
     for (at, kind) in table.status().settings().seats.iter().enumerate() {
         let seat = den_core::Seat(at as u8);
         if *kind == SeatKind::Invite && asked.sit != Some(seat) {
             let secret = secret()?;
-            invites.push(InviteInfo { seat, link: format!("/#/join/{id}/{secret}"), secret });
+            invites.push(InviteInfo { seat, link: join(&secret), secret });
         }
     }
+    let everyone = if invites.is_empty() { None } else { Some(secret()?) };
+    let hashes = invites.iter().map(|invite| Invite { hash: hash(&invite.secret), seat: invite.seat });
+    let hashes = hashes.chain(everyone.iter().map(|secret| Invite { hash: hash(secret), seat: ANY_SEAT })).collect();
+    let link = everyone.as_deref().map(join);
     let new = NewMatch {
         id: id.clone(),
         settings: table.status().settings().clone(),
@@ -107,7 +112,7 @@ pub(crate) async fn create(
         first,
         turn: to_move(table.status()),
         row: row(table.status(), now),
-        invites: invites.iter().map(|invite| Invite { hash: hash(&invite.secret), seat: invite.seat }).collect(),
+        invites: hashes,
     };
     if !app.store.create(new).await? {
         return Err(Fault::Unavailable);
@@ -123,7 +128,7 @@ pub(crate) async fn create(
         hub::begin(&app, &id, || live);
     }
     tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "match created");
-    Ok((StatusCode::CREATED, Json(MatchCreated { id, seat: asked.sit, invites })))
+    Ok((StatusCode::CREATED, Json(MatchCreated { id, seat: asked.sit, invites, link })))
 }
 
 /// Shows a match, as anyone may see it.

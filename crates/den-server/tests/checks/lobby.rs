@@ -101,6 +101,31 @@ fn invites_are_single_use_secrets_and_seats_belong_to_players() {
     });
 }
 
+/// DEN-SEAT-3: the link of the table seats everyone who has it, and works again for a seat that is given up.
+#[test]
+fn one_link_seats_everyone() {
+    run(async {
+        let server = TestServer::open().await;
+        let (ada, bob, eve, dan) =
+            (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await, server.guest("Dan").await);
+        let made = ada.make(&json!({ "game": "wolf-and-hound", "seats": ["invite", "invite", "invite"], "sit": 0 })).await;
+        let link = made.link.clone().unwrap();
+        let secret = link.strip_prefix(&format!("/#/join/{}/", made.id)).unwrap();
+        assert!(made.invites.iter().all(|invite| invite.secret != secret), "knowing it reveals no other invite");
+        assert_eq!(bob.join(&made.id, Some(secret)).await.seat, Seat(1));
+        let mut socket = bob.connect(&made.id, 0).await;
+        socket.welcome().await;
+        socket.ask(Command::Leave).await.unwrap();
+        assert_eq!(eve.join(&made.id, Some(secret)).await.seat, Seat(1), "the seat that was given up");
+        assert_eq!(eve.join(&made.id, Some(secret)).await.seat, Seat(1), "who sits, sits");
+        assert_eq!(dan.join(&made.id, Some(secret)).await.seat, Seat(2));
+        let path = format!("/api/matches/{}/join", made.id);
+        assert_eq!(bob.post(&path, &json!({ "invite": secret })).await.code(), "seat-taken");
+        // A public table needs none.
+        assert_eq!(ada.make(&open_table()).await.link, None);
+    });
+}
+
 #[test]
 fn the_lobby_lists_open_seats_and_the_host_fills_or_closes() {
     run(async {

@@ -70,12 +70,55 @@ struct Tops {
     hand: f64,
 }
 
+/// The sizes of things in a kind of frame. In a low one, as on a laptop, cards give way to scars, which must be large enough to be read.
+#[derive(Clone, Copy)]
+struct Sizes {
+    /// The whole picture.
+    height: f64,
+    /// Above the opponent's cards.
+    top: f64,
+    /// A card on the table.
+    card: (f64, f64),
+    /// The cards of one side.
+    side: f64,
+    /// A territory.
+    land: f64,
+    /// Between cards and territories, where the slots are.
+    gap: f64,
+    /// A card in the hand.
+    hand: (f64, f64),
+    /// The radius of a scar.
+    scar: f64,
+    /// From one slot to the next.
+    slot: f64,
+}
+
+const NARROW: Sizes =
+    Sizes { height: 644.0, top: 44.0, card: (56.0, 60.0), side: 130.0, land: 128.0, gap: 44.0, hand: (68.0, 88.0), scar: 15.5, slot: 31.0 };
+const LOW: Sizes =
+    Sizes { height: 662.0, top: 54.0, card: (66.0, 92.0), side: 96.0, land: 142.0, gap: 60.0, hand: (86.0, 118.0), scar: 26.0, slot: 54.0 };
+const TALL: Sizes = Sizes {
+    height: 730.0,
+    top: 60.0,
+    card: (82.0, 115.0),
+    side: 121.0,
+    land: 150.0,
+    gap: 54.0,
+    hand: (96.0, 134.0),
+    scar: 22.0,
+    slot: 46.0,
+};
+
+/// A frame that is lower than this many pixels is low.
+const LOW_FRAME: f64 = 600.0;
+
 struct Drawing<'a> {
     view: &'a View,
     table: &'a Table,
     scene: &'a Scene,
     below: Seat,
     narrow: bool,
+    sizes: Sizes,
     width: f64,
     /// The minimum font size.
     least: f64,
@@ -84,33 +127,28 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn new(view: &'a View, scene: &'a Scene) -> Self {
         // In a wide frame the territories are wider.
-        let height = if scene.narrow { 644.0 } else { 724.0 };
         let (w, h) = scene.frame;
-        let width = if scene.narrow {
-            520.0
-        } else if h < 1.0 {
-            1000.0
-        } else {
-            (height * w / h).clamp(1000.0, 1300.0)
+        let (width, sizes) = match scene.narrow {
+            true => (520.0, NARROW),
+            false if h < 1.0 => (1000.0, TALL),
+            false => {
+                let sizes = if h < LOW_FRAME { LOW } else { TALL };
+                ((sizes.height * w / h).clamp(1000.0, 1300.0), sizes)
+            }
         };
-        let least = scene.least_of_whole(width, height);
-        Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, width, least }
+        let least = scene.least_of_whole(width, sizes.height);
+        Drawing { view, table: &view.table, scene, below: below(view), narrow: scene.narrow, sizes, width, least }
     }
 
     fn column(&self) -> f64 {
         self.width / 5.0
     }
 
-    /// The size of a card on the table.
-    fn card_size(&self) -> (f64, f64) {
-        if self.narrow { (56.0, 60.0) } else { (82.0, 115.0) }
-    }
-
     fn whole(&self) -> String {
         let above = other(self.below);
         let Tops { side: top, land: land_top, below: below_top, hand: hand_top } = self.tops();
-        let (side, land) = self.heights();
-        let mut inside = self.plaque(above, if self.narrow { 22.0 } else { 29.0 });
+        let Sizes { side, land, gap, .. } = self.sizes;
+        let mut inside = self.plaque(above, if self.narrow { 22.0 } else { self.sizes.top / 2.0 - 1.0 });
         for (at_column, &territory) in self.view.setup.order.iter().enumerate() {
             let middle = self.column() * (at_column as f64 + 0.5);
             // The whole column, including the cards in it, is a target for a card, and for a scar that is placed.
@@ -127,25 +165,19 @@ impl<'a> Drawing<'a> {
             inside += &self.side(above, territory, middle, top, side);
             inside += &self.side(self.below, territory, middle, below_top, side);
         }
-        inside += &self.slots(above, land_top - 21.0);
-        inside += &self.slots(self.below, land_top + land + 21.0);
+        inside += &self.slots(above, land_top - gap / 2.0 + 1.0);
+        inside += &self.slots(self.below, land_top + land + gap / 2.0 - 1.0);
         let (hand, height) = self.hand(hand_top);
         inside += &hand;
         inside += &self.held();
         picture(self.width, height, "board-svg whole lw", &t!("lw-board"), &inside)
     }
 
-    /// The heights of a side's cards and of a territory.
-    fn heights(&self) -> (f64, f64) {
-        if self.narrow { (130.0, 128.0) } else { (121.0, 150.0) }
-    }
-
     /// Where the rows begin.
     fn tops(&self) -> Tops {
-        let (side, land) = self.heights();
-        let top = if self.narrow { 44.0 } else { 60.0 };
-        let land_top = top + side + 44.0;
-        let below = land_top + land + 44.0;
+        let Sizes { top, side, land, gap, .. } = self.sizes;
+        let land_top = top + side + gap;
+        let below = land_top + land + gap;
         Tops { side: top, land: land_top, below, hand: below + side + 10.0 }
     }
 
@@ -266,12 +298,9 @@ impl<'a> Drawing<'a> {
         for _ in 0..land.face_down {
             places.push(self.face_down(taking));
         }
-        let room = width - if self.narrow { 36.0 } else { 76.0 };
-        let step = self.scar_step().min(room / places.len().saturating_sub(1).max(1) as f64);
-        let (start, py) =
-            if self.narrow { (-width / 2.0 + 18.0, 24.0) } else { (8.0 - step * (places.len().saturating_sub(1)) as f64 / 2.0, 6.0) };
-        for (n, place) in places.iter().enumerate() {
-            inside += &at(&acts::scar_key(at_land, n), start + step * n as f64, py, place);
+        let spots = self.scar_places(places.len(), width, height, ribbon);
+        for (n, (place, (px, py))) in places.iter().zip(spots).enumerate() {
+            inside += &at(&acts::scar_key(at_land, n), px, py, place);
         }
         at("", x, y + height / 2.0, &inside)
     }
@@ -279,7 +308,7 @@ impl<'a> Drawing<'a> {
     /// The cards of one side of a territory.
     fn side(&self, seat: Seat, at_land: Territory, x: f64, y: f64, height: f64) -> String {
         let side = &self.table.sides[seat.index()];
-        let (w, h) = self.card_size();
+        let (w, h) = self.sizes.card;
         let ups: Vec<Card> = side.up[at_land.index()].iter().collect();
         let total = ups.len() + usize::from(side.lone[at_land.index()]);
         let mut out = String::new();
@@ -337,10 +366,8 @@ impl<'a> Drawing<'a> {
     fn hand(&self, y: f64) -> (String, f64) {
         let Some(hand) = self.view.hand else { return (self.plaque_below(y), y + 34.0) };
         let cards: Vec<Card> = hand.iter().collect();
-        let (w, h) = if self.narrow { (68.0, 88.0) } else { (96.0, 134.0) };
-        // On a phone the cards overlap: their values and suits are at the left edge.
-        let most = w + 5.0;
-        let step = ((self.width - 10.0 - w) / cards.len().saturating_sub(1).max(1) as f64).min(most);
+        let (w, h) = self.sizes.hand;
+        let step = self.hand_step(cards.len());
         let mut out = String::new();
         for (n, &card) in cards.iter().enumerate() {
             let x = self.width / 2.0 + step * (n as f64 - (cards.len() as f64 - 1.0) / 2.0);
@@ -350,6 +377,18 @@ impl<'a> Drawing<'a> {
             out += &at(&format!("card-{card}"), x, y + 12.0 + h / 2.0 - lifted, &face);
         }
         (out, y + 26.0 + h)
+    }
+
+    /// From one card of a hand to the next. On a phone the cards overlap: their values and suits are at the left edge.
+    fn hand_step(&self, cards: usize) -> f64 {
+        let w = self.sizes.hand.0;
+        ((self.width - 10.0 - w) / cards.saturating_sub(1).max(1) as f64).min(w + 5.0)
+    }
+
+    /// The left edge of the player's hand.
+    fn hand_left(&self) -> f64 {
+        let cards = self.view.hand.map_or(0, |hand| hand.iter().count());
+        (self.width - self.sizes.hand.0 - self.hand_step(cards) * cards.saturating_sub(1) as f64) / 2.0
     }
 
     fn plaque_below(&self, y: f64) -> String {
@@ -399,3 +438,37 @@ const COURSE: Course = Course {
         read("learn-lw-11"),
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use den_core::{Seed, built_in};
+    use den_table::{Match, Occupant};
+
+    use super::*;
+
+    /// The frames of the board in windows of 1366×768, 1280×900 and 1920×1080.
+    const FRAMES: [(f64, f64); 3] = [(960.0, 460.0), (880.0, 600.0), (1520.0, 780.0)];
+
+    #[test]
+    fn scars_are_36_pixels_or_more_and_lie_apart() {
+        let people = vec![Occupant::Person(String::new()); 2];
+        let table = Match::<LoneWolves>::local("advanced", people, &built_in::<LoneWolves>(), Seed::from_number(1)).expect("a match");
+        let view = table.seen_at(Eye::Seat(Seat(0)), usize::MAX).view;
+        for frame in FRAMES {
+            let scene = Scene { frame, ..Scene::default() };
+            let drawing = Drawing::new(&view, &scene);
+            let Sizes { height, land, .. } = drawing.sizes;
+            assert!(drawing.whole().contains(&format!("viewBox=\"0 0 {:.0} {height:.0}\"", drawing.width)), "{frame:?}");
+            let wide = 2.0 * drawing.scar_size();
+            let pixels = wide * (frame.0 / drawing.width).min(frame.1 / height);
+            assert!(pixels >= 36.0, "{pixels} in {frame:?}");
+            for count in 1..=4 {
+                let places = drawing.scar_places(count, drawing.column() - 8.0, land, drawing.least.max(17.0));
+                let apart = |(n, a): (usize, &Point)| places[..n].iter().all(|b| (a.0 - b.0).hypot(a.1 - b.1) > wide * 0.95);
+                assert!(places.len() == count && places.iter().enumerate().all(apart), "{places:?} in {frame:?}");
+            }
+        }
+    }
+
+    type Point = (f64, f64);
+}

@@ -26,10 +26,23 @@ pub fn words(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
 /// The same, set narrower if it does not fit into this width.
 pub fn fitted(x: f64, y: f64, size: f64, class: &str, text: &str, width: f64) -> String {
     let one = words(x, y, size, class, text);
-    if text.chars().count() as f64 * size * 0.6 <= width {
+    if width_of(text) * size <= width {
         return one;
     }
     one.replacen("<text", &format!("<text textLength=\"{width:.1}\" lengthAdjust=\"spacingAndGlyphs\""), 1)
+}
+
+/// The width of a text in units of its font size, in a wide typeface and with a little to spare. A better guess than a count of letters: a text
+/// that is taken to be too long would be stretched.
+pub fn width_of(text: &str) -> f64 {
+    let letter = |c: char| match c {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' => 0.3,
+        ' ' | 't' | 'f' | 'r' | '(' | ')' | '·' | '-' | '/' => 0.41,
+        'm' | 'w' | 'M' | 'W' | '–' | '…' => 0.95,
+        c if c.is_uppercase() => 0.74,
+        _ => 0.62,
+    };
+    text.chars().map(letter).sum::<f64>() * 1.06
 }
 
 /// A rounded rectangle, centred on the origin.

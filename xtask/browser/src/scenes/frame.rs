@@ -281,14 +281,21 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
     if !is(&browser, "return getSelection().toString() === '' && !document.querySelector('.board-drag .ghost')")? {
         return Err("dragging selected text, or left its ghost behind".into());
     }
-    // Nor does dragging over the board from a place where there is nothing.
-    let across = browser.run("const r = document.querySelector('#board').getBoundingClientRect(); return [r.left + 4, r.top + 4, r.right - 8, r.bottom - 8].map(Math.round)")?;
-    browser.press_at(int(&across[0]), int(&across[1]))?;
-    browser.move_to(int(&across[2]), int(&across[3]))?;
-    browser.release()?;
-    let selected = browser.run("return getSelection().toString().trim()")?;
-    if selected != "" {
-        return Err(format!("dragging over the board selected {selected}"));
+    // Nor does dragging over the board from a place where there is nothing, or from one text to another.
+    let corners = "const r = document.querySelector('#board').getBoundingClientRect(); return [r.left + 4, r.top + 4, r.right - 8, r.bottom - 8].map(Math.round)";
+    let texts = "const all = [...document.querySelectorAll('#board text')].map(t => t.getBoundingClientRect()).filter(r => r.width > 40); const [a, b] = [all[0], all[1]]; \
+        return [a.left + 3, a.top + a.height / 2, b.right - 3, b.top + b.height / 2].map(Math.round)";
+    let card = "const c = document.querySelector('#board [data-token^=\"card:\"]').getBoundingClientRect(), r = document.querySelector('#board').getBoundingClientRect(); \
+        return [c.left + c.width / 2, c.top + c.height / 2, r.left + 40, r.top + 40].map(Math.round)";
+    for way in [corners, texts, card] {
+        let way = browser.run(way)?;
+        let (from, to) = ((int(&way[0]), int(&way[1])), (int(&way[2]), int(&way[3])));
+        browser.drag_over(&[from, (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1)), to])?;
+        let selected = browser.run("return getSelection().toString().trim()")?;
+        browser.drop_at(to)?;
+        if selected != "" {
+            return Err(format!("dragging over the board selected {selected}"));
+        }
     }
     browser.wait("another card to play", "return !document.querySelector('#skip') && !!document.querySelector('#board .can')")?;
     let thing = browser.run("const r = document.querySelector('#board .can').getBoundingClientRect(); return [Math.round(r.left + r.width / 4), Math.round(r.top + r.height / 2)]")?;
@@ -305,16 +312,20 @@ pub(super) fn cards_are_dragged(stage: &Stage) -> Done {
 fn a_scar_is_dragged(stage: &Stage, browser: &Browser) -> Done {
     stage.forget(browser)?;
     browser.click("[data-play='lone-wolves']")?;
-    let held = "return !!document.querySelector('#board .held[data-drag]')";
+    let placing = "return [...document.querySelectorAll('.pick')].some(p => p.dataset.pick.startsWith('slot:'))";
     for _ in 0..60 {
         browser.wait("my turn", MY_TURN)?;
-        if is(browser, held)? {
+        if is(browser, placing)? {
             break;
         }
         super::choose_by(browser, super::FIRST_CHOICE)?;
     }
-    if !is(browser, held)? {
+    if !is(browser, placing)? {
         return Err("no scar of one's own was taken".into());
+    }
+    let seen = "const r = document.querySelector('#board .held[data-drag]')?.getBoundingClientRect(); return !!r && r.width > 20 && r.top > 0 && r.bottom < innerHeight";
+    if !is(browser, seen)? {
+        return Err("the scar that was taken is nowhere on the board".into());
     }
     let from = browser.run("const r = document.querySelector('#board .held').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2].map(Math.round)")?;
     // A point of a territory that can take it, well away from the slot itself.
@@ -390,7 +401,7 @@ pub(super) fn the_end_has_the_score(stage: &Stage) -> Done {
         let mut totals: Vec<i64> = totals.as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
         totals.sort_unstable_by(|a, b| b.cmp(a));
         let meant = totals.iter().map(ToString::to_string).collect::<Vec<_>>().join("–");
-        let shown = browser.run("return document.querySelector('.final-score').innerText")?;
+        let shown = browser.run("const e = document.querySelector('.final-score'), r = e.getBoundingClientRect(); return r.width > 0 && r.bottom <= innerHeight ? e.innerText : 'nothing that can be seen'")?;
         if totals.len() < 2 || shown != *meant {
             return Err(format!("the headline has {shown}, the sheet {meant}"));
         }

@@ -103,13 +103,17 @@ pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
     let (host, guest) = (&stage.open(&Setting::default())?, &stage.open(&Setting { seed: 2, ..Setting::default() })?);
     stage.setup(host, "wolf-and-hound", 2)?;
     host.run("document.querySelector('button[type=submit]').click()")?;
-    host.wait("the waiting room", "return document.querySelectorAll('.invite-link').length > 1")?;
-    let free = "return document.querySelectorAll('.invite-link').length";
+    let free = "return document.querySelectorAll('.waiting .seat.free').length";
+    host.wait("the waiting room", &format!("{free} === 3 && !!document.querySelector('.invite-link')"))?;
     let before = host.run(free)?;
     let link = host.run("return document.querySelector('.invite-link').value")?;
-    for (width, height) in [(1366, 768), (360, 640)] {
+    for (width, height) in [(360, 640), (820, 700), (1366, 768)] {
         host.resize(width, height)?;
         super::frame::no_small_text(host, "the waiting room")?;
+        let wrong = host.run(SEATS_APART)?;
+        if wrong != "" {
+            return Err(format!("the waiting room at {width}×{height}: {wrong}"));
+        }
         guest.resize(width, height)?;
         guest.go(link.as_str().unwrap_or_default())?;
         guest.wait("the invitation", "return !!document.querySelector('#sit-down')")?;
@@ -128,9 +132,22 @@ pub(super) fn a_guest_leaves_before_the_start(stage: &Stage) -> Done {
         "the free seat",
         &format!("{free} === {before} && ![...document.querySelectorAll('.waiting button')].some(b => b.innerText === 'Remove')"),
     )?;
+    // Every seat has its own level.
+    host.run("const s = [...document.querySelectorAll('.seat.free')].at(-1); const l = s.querySelector('select'); l.value = 'pup'; l.dispatchEvent(new Event('change', {bubbles: true})); s.querySelector('button').click()")?;
+    host.wait("a bot of that level", "return [...document.querySelectorAll('.seat:not(.free)')].some(s => s.innerText.includes('Pup'))")?;
     host.click("#close-table")?;
     host.wait("the lobby", super::LOBBY)
 }
+
+/// What is wrong with the seats around the table, if anything: they do not overlap and are inside the window's width, each has its team, and
+/// there is one link, with what is played.
+const SEATS_APART: &str = "const seats = [...document.querySelectorAll('.waiting .seat')], at = seats.map(s => s.getBoundingClientRect()); \
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+  if (seats.length !== 4) return seats.length + ' seats'; \
+  for (let a = 0; a < at.length; a++) { if (at[a].left < 0 || at[a].right > innerWidth) return 'a seat is cut off'; for (let b = 0; b < a; b++) if (over(at[a], at[b])) return 'seats overlap' } \
+  if (document.querySelectorAll('.waiting .team').length !== 4) return 'a seat without its team'; \
+  if (document.querySelectorAll('.invite-link').length !== 1) return 'not one link'; \
+  const facts = document.querySelector('.waiting .facts').innerText; return /No clock/.test(facts) && /No hints/.test(facts) ? '' : 'the facts are ' + facts";
 
 pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done {
     let host = stage.open(&Setting::default())?;
@@ -143,14 +160,15 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     host.wait("a QR code", "return !!document.querySelector('.qr svg path')")?;
     let link = host.run("return document.querySelector('.invite-link').value")?;
 
-    // The invitation says what it is about, and seats nobody.
+    // Fault 21: the invitation says what it is about, and seats nobody.
     guest.go(link.as_str().unwrap_or_default())?;
-    guest.wait(
-        "the invitation",
-        "const p = document.querySelector('.join'); return !!p && p.innerText.includes('Lone Wolves') && p.innerText.includes('20 min')",
-    )?;
-    if !is(&host, "return !!document.querySelector('.waiting')")? {
-        return Err("opening an invite link started the match".into());
+    guest.wait("the invitation", "return !!document.querySelector('.join, .waiting, #board svg')")?;
+    if !is(&guest, "return !!document.querySelector('.join')")? || !is(&host, "return !!document.querySelector('.waiting')")? {
+        return Err("opening an invite link seats the player and starts the match".into());
+    }
+    let said = guest.run("return document.querySelector('.join').innerText")?;
+    if !["Lone Wolves", "20 min"].iter().all(|fact| said.as_str().unwrap_or_default().contains(fact)) {
+        return Err(format!("the invitation does not say what it is about: {said}"));
     }
     type_into(&guest, "#join-name", "Mira")?;
     guest.click("#sit-down")?;
@@ -160,15 +178,16 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
             "both clocks, one running",
             "return document.querySelectorAll('.clock-now').length === 2 && document.querySelectorAll('.clock-now.runs').length === 1",
         )?;
-        browser.wait("the guest's name", "return [...document.querySelectorAll('.clock-now')].some(c => c.innerText.includes('Mira'))")?;
-        browser.wait(
-            "no hints against people",
-            "return document.querySelector('#hint').ariaDisabled === 'true' && document.querySelector('#hint').dataset.tipText.includes('without hints')",
-        )?;
-    }
-    let names = host.run("return [...document.querySelectorAll('.clock-now > span:first-child')].map(s => s.innerText)")?;
-    if names[0] == names[1] {
-        return Err(format!("the players have the same name: {names}"));
+        // Fault 20: everyone has the name that they gave, or one of their own.
+        let names = browser.run("return [...document.querySelectorAll('.clock-now > span:first-child')].map(s => s.innerText)")?;
+        if names[0] == names[1] || ![&names[0], &names[1]].into_iter().any(|name| name == "Mira") {
+            return Err(format!("the guest is not called Mira, or both players have the same name: {names}"));
+        }
+        // Fault 22: hints are off against people unless the table allows them.
+        let hint = browser.run("const b = document.querySelector('#hint'); return [b.ariaDisabled, b.dataset.tipText]")?;
+        if hint[0] != "true" || !hint[1].as_str().unwrap_or_default().contains("without hints") {
+            return Err(format!("there are hints against people: {hint}"));
+        }
     }
 
     // An unread message is marked until it is read.
@@ -206,8 +225,16 @@ pub(super) fn nobody_is_seated_helped_or_ignored_unasked(stage: &Stage) -> Done 
     guest.open_panel("players")?;
     guest.wait("the button to resign", "return [...document.querySelectorAll('.panel button')].some(b => b.innerText === 'Resign')")?;
     guest.run("[...document.querySelectorAll('.panel button')].find(b => b.innerText === 'Resign').click()")?;
-    host.wait("the winner's headline", "return /resigned/.test(document.querySelector('.ended h2')?.innerText)")?;
-    guest.wait("the other headline", "return /by resignation/.test(document.querySelector('.ended h2')?.innerText)")?;
+    // Fault 23: it says so, and shows no points in favour of the loser.
+    for (browser, words) in [(&host, "the other side resigned"), (&guest, "by resignation")] {
+        browser.wait("the end", super::OVER)?;
+        let said = browser.run("return document.querySelector('.ended h2').innerText")?;
+        if !said.as_str().unwrap_or_default().contains(words)
+            || !is(browser, "return document.querySelector('.final-score').innerText === ''")?
+        {
+            return Err(format!("the end does not say that a player resigned: {said}"));
+        }
+    }
     rematch(&host, &guest)?;
     for browser in [&host, &guest, &spectator] {
         no_errors(browser)?;
@@ -221,12 +248,15 @@ fn rematch(host: &Browser, guest: &Browser) -> Done {
     let at_result =
         format!("return location.hash === {old} && !!document.querySelector('.ended h2') && !document.querySelector('.clock-now.runs')");
     host.click("#rematch")?;
-    host.wait("the offer to be sent", "return !!document.querySelector('.rematch-offer')")?;
-    guest.wait("the offer", "return !!document.querySelector('#rematch-accept') && !!document.querySelector('#rematch-decline')")?;
+    host.wait("the offer to be sent", &format!("return !!document.querySelector('.rematch-offer') || location.hash !== {old}"))?;
+    guest.wait("the offer", &format!("return !!document.querySelector('#rematch-accept') || location.hash !== {old}"))?;
     for browser in [host, guest] {
         if !is(browser, &at_result)? {
             return Err("an offer of a rematch starts it".into());
         }
+    }
+    if !is(guest, "return !!document.querySelector('#rematch-decline')")? {
+        return Err("a rematch cannot be declined".into());
     }
     guest.click("#rematch-accept")?;
     for browser in [host, guest] {

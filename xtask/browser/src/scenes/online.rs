@@ -2,8 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
-
 use super::secrets::{Heard, Ledger};
 use super::{Done, MY_TURN, OVER, Stage, WHOLE_MATCH, is, join, no_errors};
 use crate::browser::{Browser, Setting};
@@ -22,7 +20,7 @@ pub(super) fn play_on(browser: &Browser, seed: usize) -> Result<usize, String> {
     Ok(clicks)
 }
 
-/// Creates a table for friends and returns the links for the others.
+/// Creates a table for friends and returns the link for each of the others: the same one.
 fn host(stage: &Stage, browser: &Browser, game: &str, seats: usize) -> Result<Vec<String>, String> {
     stage.setup(browser, game, 2)?;
     if game != "lone-wolves" {
@@ -30,8 +28,8 @@ fn host(stage: &Stage, browser: &Browser, game: &str, seats: usize) -> Result<Ve
     }
     browser.run("document.querySelector('button[type=submit]').click()")?;
     browser.wait("the invitation", "return document.querySelectorAll('.invite-link').length > 0")?;
-    let links = browser.run("return [...document.querySelectorAll('.invite-link')].map(i => i.value)")?;
-    Ok(links.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect())
+    let link = browser.run("return document.querySelector('.invite-link').value")?;
+    Ok(vec![link.as_str().unwrap_or_default().to_string(); seats - 1])
 }
 
 const BOARD: &str = "return !!document.querySelector('#board svg')";

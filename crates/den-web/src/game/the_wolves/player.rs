@@ -5,7 +5,7 @@ use the_wolves::{Kind, Terrain, TileId, Track, View};
 
 use super::{hexagon, pack_shape, piece, prey_name, terrain_name, track_name};
 use crate::game::Scene;
-use crate::game::svg::{art, at, clip, escape, fitted, picture, rounded_rect, words};
+use crate::game::svg::{art, at, clip, escape, fitted, picture, rounded_rect, width_of, words};
 use crate::t;
 use crate::words::text;
 
@@ -174,12 +174,12 @@ impl Board<'_> {
         });
         let below = other.map_or_else(|| t!("tw-habitat"), |other| format!("⟲ {}", terrain_name(other)));
         format!(
-            "{}<g transform=\"translate({} -18) scale(.84)\">{}</g>{small}{}{}",
+            "{}<g transform=\"translate({} -19) scale(.84)\">{}</g>{small}{}{}",
             rounded_rect(104.0, 86.0, 8.0, "tile-plate"),
             if other.is_some() { -18.0 } else { 0.0 },
             hexagon(up.word(), false),
-            words(0.0, 35.0 - size * 1.08, size, "tile-ink", &clip(&terrain_name(up), room)),
-            words(0.0, 35.0, size, "tile-ink small", &clip(&below, room))
+            words(0.0, 32.5 - size * 1.08, size, "tile-ink", &clip(&terrain_name(up), room)),
+            words(0.0, 32.5, size, "tile-ink small", &clip(&below, room))
         )
     }
 
@@ -213,7 +213,7 @@ impl Board<'_> {
                 None if mine && self.view.left > 0 => self.actions_left(x, y - 7.0),
                 None => words(x, y - 7.0, least.max(17.0), "board-ink bold", if mine { "0" } else { "–" }),
             };
-            let inside = what + &fitted(x, y + 10.0, least.max(12.5), "board-ink", &label, 109.0);
+            let inside = what + &fitted(x, y + 10.0, least.max(12.5), "board-ink", &label, 98.0);
             // Terrain tokens can pay for an action.
             let pays = self.scene.next.iter().chain(&self.scene.chosen).find(|token| mine && n == 2 && token.starts_with("tokens:"));
             out += &match pays {
@@ -232,7 +232,8 @@ impl Board<'_> {
             let y = top + track.index() as f64 * 32.0;
             let dug = usize::from(pack.dug[track.index()]);
             let value = figures.values[track.index()][dug.min(4)];
-            out += &line(16.0, y, size, "board-ink", &clip(&track_name(track), (122.0 / size / 0.53) as usize));
+            let name = track_name(track);
+            out += &squeezed(line(16.0, y, size, "board-ink", &name), &name, size, 124.0);
             out += &at(
                 "",
                 156.0,
@@ -302,7 +303,7 @@ fn line(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
 
 /// The same, set narrower if it does not fit into this width.
 fn squeezed(line: String, text: &str, size: f64, width: f64) -> String {
-    if text.chars().count() as f64 * size * 0.6 <= width {
+    if width_of(text) * size <= width {
         return line;
     }
     line.replacen("<text", &format!("<text textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\""), 1)

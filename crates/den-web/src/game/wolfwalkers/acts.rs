@@ -33,12 +33,14 @@ pub(super) fn acts(event: &Event, before: &View, after: &View) -> Vec<Act> {
     let from_stack = |key: String| Act::Together(vec![Act::fly(key.clone(), Place::of("stack"), Place::then(key))]);
     match *event {
         Event::Took { seat, slot, .. } | Event::Covered { seat, slot, .. } => {
-            let mut acts = go(market(before, slot));
+            let mut acts = make_room(before, after, seat);
+            acts.extend(go(market(before, slot)));
             acts.extend(changes(before, after, seat));
             acts
         }
         Event::Laid { seat, face, .. } => {
-            let mut acts = go(showing(after, seat, face));
+            let mut acts = make_room(before, after, seat);
+            acts.extend(go(showing(after, seat, face)));
             acts.extend(changes(before, after, seat));
             acts
         }
@@ -67,6 +69,21 @@ pub(super) fn acts(event: &Event, before: &View, after: &View) -> Vec<Act> {
         Event::Left { slot, .. } => market(before, slot).map(Act::leave).into_iter().collect(),
         _ => Vec::new(),
     }
+}
+
+/// A display that grows to the left or upwards moves, before the new card comes: otherwise it would lie on another card for a moment.
+fn make_room(before: &View, after: &View, seat: Seat) -> Vec<Act> {
+    if seat.0 >= after.seats() {
+        return Vec::new();
+    }
+    let cells = |view: &View| {
+        let display = view.display(seat);
+        (0..25).map(CellId::new).filter_map(|cell| display.at(cell).map(|(card, _)| (card_key(card), cell))).collect::<Vec<_>>()
+    };
+    let now = cells(after);
+    let moved = cells(before).into_iter().filter(|(key, cell)| now.iter().any(|(one, other)| one == key && other != cell));
+    let shift: Vec<Act> = moved.map(|(key, _)| Act::go(key.clone(), [Place::then(key)])).collect();
+    if shift.is_empty() { shift } else { vec![Act::Together(shift)] }
 }
 
 /// A card that left the market in this step.

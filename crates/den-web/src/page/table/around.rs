@@ -201,7 +201,8 @@ impl Table {
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
             // The best move in a sentence; the others as in the list of choices, since the hint must not cover the table.
             let told = |one: &Considered| (say(&one.what, &self.all_names()), one.percent);
-            let best = answer.top.iter().find(|one| one.text == answer.text).map_or_else(|| (words(&answer.text), 0), told);
+            let best = answer.top.iter().find(|one| one.text == answer.text).map(told);
+            let best = best.map_or_else(|| (words(&answer.text), None), |(what, percent)| (what, Some(percent)));
             let others = answer.top.iter().filter(|one| one.text != answer.text).map(|one| (words(&one.text), one.percent)).collect();
             // If no move gains or risks anything now, there is nothing to say.
             let says =

@@ -23,8 +23,9 @@ use crate::{bots, dom};
 pub(crate) enum Hint {
     /// Alpha is thinking.
     Thinking,
-    /// Alpha's move and others, each with the expected share of the win in per cent; `why` compares the best two in sentences.
-    Says { text: String, best: (String, u32), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
+    /// Alpha's move and others, each with the expected share of the win in per cent; `why` compares the best two in sentences. A move that is
+    /// the only one is not rated.
+    Says { text: String, best: (String, Option<u32>), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
 }
 
 /// Where the match is. Both are a [`Source`]; methods that only one of them has are called on it directly.

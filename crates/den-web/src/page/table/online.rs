@@ -5,6 +5,7 @@ mod join;
 mod known;
 mod pack;
 mod rooms;
+mod waiting;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,10 +21,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
 pub(crate) use arrive::{invite, online};
-pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, Waiting, clocks, presence};
+pub(super) use rooms::{ChatShown, Leaving, Manage, RematchShown, clocks, presence};
 pub(crate) use rooms::{age, my_matches, tables};
+pub(super) use waiting::Waiting;
 
-use arrive::invites;
+use arrive::hosts;
 pub(crate) use known::names as seat_names;
 use known::{Connection, Known};
 
@@ -48,7 +50,7 @@ impl Online {
     }
 
     fn new(shown: &MatchInfo, game: GameId) -> Online {
-        Online(Rc::new(RefCell::new(Known::new(shown, game, invites(shown.id.as_str()).is_some()))))
+        Online(Rc::new(RefCell::new(Known::new(shown, game, hosts(shown.id.as_str())))))
     }
 
     /// The eye that the server shows the match through.
@@ -139,6 +141,8 @@ impl Online {
                     known.game = game;
                     pack::bring_along(welcome.settings.pack.as_ref());
                     known.options = welcome.settings.options;
+                    known.clock = welcome.settings.clock;
+                    known.hints = welcome.settings.hints;
                     known.pack = welcome.settings.pack;
                     known.you = welcome.you;
                     known.commitment = welcome.commitment;

@@ -2,7 +2,7 @@
 
 use den_core::Seat;
 use den_games::GameId;
-use den_table::rest::{InviteInfo, MatchCreated, MatchInfo, Me, NewName, NewTable};
+use den_table::rest::{MatchCreated, MatchInfo, Me, NewName, NewTable};
 use den_table::wire::Command;
 use den_table::{Clock, SeatKind};
 use leptos::prelude::*;
@@ -14,12 +14,23 @@ use crate::api::{self, Problem};
 use crate::page::{App, lost_with};
 use crate::{dom, t};
 
+/// The tables that were created in this browser, each with the link for everyone who is invited.
 const INVITES: &str = "wolfden/invites/";
 const KNOWN: &str = "wolfden/known";
 
-pub(super) fn invites(id: &str) -> Option<Vec<InviteInfo>> {
-    let text = dom::storage()?.get_item(&format!("{INVITES}{id}")).ok().flatten()?;
-    den_core::from_json(&text).ok()
+fn kept(id: &str) -> Option<String> {
+    dom::storage()?.get_item(&format!("{INVITES}{id}")).ok().flatten()
+}
+
+/// Whether the table was created in this browser.
+pub(super) fn hosts(id: &str) -> bool {
+    kept(id).is_some()
+}
+
+/// The link for everyone who is invited, below the address of this page; `None` if this browser does not host the table, or the table is
+/// public.
+pub(super) fn invite_link(id: &str) -> Option<String> {
+    kept(id).filter(|link| link.starts_with("/#/"))
 }
 
 /// Identifies the player; creates a new guest if there is none.
@@ -82,8 +93,8 @@ pub(crate) fn invite(
         };
         match made.await {
             Ok(made) => {
-                if let (Some(storage), Ok(text)) = (dom::storage(), serde_json::to_string(&made.invites)) {
-                    let _ = storage.set_item(&format!("{INVITES}{}", made.id), &text);
+                if let Some(storage) = dom::storage() {
+                    let _ = storage.set_item(&format!("{INVITES}{}", made.id), made.link.as_deref().unwrap_or_default());
                 }
                 dom::go(&format!("/table/{}", made.id));
             }

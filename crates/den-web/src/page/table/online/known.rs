@@ -4,7 +4,7 @@ use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
 use den_table::rest::MatchInfo;
 use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatInfo, State};
-use den_table::{Account, Occupant, RematchOffer, TablePack};
+use den_table::{Account, Clock, Occupant, RematchOffer, TablePack};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -42,6 +42,7 @@ pub(super) struct Known {
     pub(super) id: String,
     pub(super) game: GameId,
     pub(super) options: String,
+    pub(super) clock: Clock,
     /// The content pack that it is played with.
     pub(super) pack: Option<TablePack>,
     pub(super) you: Option<Seat>,
@@ -81,6 +82,7 @@ impl Known {
     pub(super) fn new(shown: &MatchInfo, game: GameId, host: bool) -> Known {
         Known {
             options: shown.settings.options.clone(),
+            clock: shown.settings.clock,
             pack: shown.settings.pack.clone(),
             you: shown.you,
             host,
@@ -99,6 +101,7 @@ impl Known {
             id,
             game,
             options: String::new(),
+            clock: Clock::None,
             pack: None,
             you: None,
             host: false,
@@ -220,6 +223,7 @@ impl Known {
     pub(super) fn follow(&mut self, id: String) {
         *self = Known {
             options: std::mem::take(&mut self.options),
+            clock: self.clock,
             pack: self.pack.take(),
             you: self.you,
             host: self.host,

@@ -1,158 +1,29 @@
-//! The surroundings of a match on a server: waiting for players, presence, chat, the list of tables.
+//! The surroundings of a match on a server: presence, clocks, chat, rematch, the list of tables.
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
 use den_core::Seat;
-use den_table::rest::{Join, Joined, MatchListed, Matches, QrText};
-use den_table::wire::{Command, LogEvent, Phase, SeatInfo};
-use den_table::{Account, Away, Occupant, SeatKind};
+use den_table::Away;
+use den_table::rest::{MatchListed, Matches};
+use den_table::wire::{Command, LogEvent, Phase};
 use leptos::prelude::*;
 
 use super::Online;
-use super::arrive::{invites, known};
+use super::arrive::known;
 use super::known::Known;
 use crate::api::{self, Problem};
-use crate::game;
 use crate::page::table::driver::Table;
 use crate::source::Source;
 use crate::store::Glimpse;
 use crate::{dom, t};
 
-fn wire(table: Table) -> Option<Online> {
+pub(super) fn wire(table: Table) -> Option<Online> {
     table.with_server(Clone::clone)
 }
 
 /// Shows why the server refused.
-fn refused(table: Table, problem: &Problem) {
+pub(super) fn refused(table: Table, problem: &Problem) {
     let _ = table.notice.try_set(Some(problem.message().into()));
-}
-
-/// Before the match: who is here, whom to invite.
-#[component]
-pub(in crate::page::table) fn Waiting(table: Table) -> impl IntoView {
-    move || {
-        table.changed.get();
-        let wire = wire(table)?;
-        let (waiting, id, host, you) = {
-            let told = wire.0.borrow();
-            (told.phase == Phase::Waiting, told.id.clone(), told.host, told.you)
-        };
-        if !waiting {
-            return None;
-        }
-        let links = invites(&id).unwrap_or_default();
-        let origin = dom::window().location().origin().unwrap_or_default();
-        let open_link = format!("{origin}/#/table/{id}");
-        let level = RwSignal::new("hunter".to_string());
-        let levels = game::levels(wire.0.borrow().game);
-        let close_id = id.clone();
-        let (seats, names): (Vec<SeatInfo>, _) = {
-            let told = wire.0.borrow();
-            (told.seats.clone(), told.names())
-        };
-        let rows = seats.into_iter().enumerate().map(|(at, seat)| {
-            let number = Seat(at as u8);
-            let link = links.iter().find(|invite| invite.seat == number).map(|invite| format!("{origin}{}", invite.link));
-            // A public table has one link for everyone.
-            let link = link.or_else(|| (seat.kind == SeatKind::Open && you.is_some()).then(|| open_link.clone()));
-            let name = names[at].clone();
-            let (fill_id, sit_id, remove_id) = (id.clone(), id.clone(), id.clone());
-            let taken = seat.occupant != Occupant::Nobody;
-            let open = !taken && seat.kind == SeatKind::Open && you.is_none();
-            view! {
-                <li>
-                    <strong>{name}</strong>
-                    {(taken && seat.account == Account::Guest).then(|| view! { <span class="mark">{t!("den-guest-mark")}</span> })}
-                    {taken.then(|| view! { <span class="help">{t!("online-there")}</span> })}
-                    {(host && seat.occupant.is_person() && you != Some(number)).then(|| view! {
-                        <button type="button" class="button quiet" on:click=move |_| {
-                            let id = remove_id.clone();
-                            wasm_bindgen_futures::spawn_local(async move {
-                                let remove = den_table::rest::Remove { seat: number };
-                                if let Err(problem) = api::send(&format!("/api/matches/{id}/remove"), &remove).await {
-                                    refused(table, &problem);
-                                }
-                            });
-                        }>{t!("online-remove")}</button>
-                    })}
-                    {(!taken).then(|| link.map(|link| view! { <InviteLink link=link/> }))}
-                    {(!taken && host).then(|| view! {
-                        <button type="button" class="button quiet" on:click=move |_| {
-                            let id = fill_id.clone();
-                            wasm_bindgen_futures::spawn_local(async move {
-                                let fill = den_table::rest::FillSeat { seat: number, bot: level.get_untracked() };
-                                if let Err(problem) = api::send(&format!("/api/matches/{id}/fill"), &fill).await {
-                                    refused(table, &problem);
-                                }
-                            });
-                        }>{t!("online-fill")}</button>
-                    })}
-                    {open.then(|| view! {
-                        <button type="button" class="button primary sit" on:click=move |_| {
-                            let id = sit_id.clone();
-                            wasm_bindgen_futures::spawn_local(async move {
-                                let join = Join { seat: Some(number), invite: None };
-                                match api::post::<_, Joined>(&format!("/api/matches/{id}/join"), &join).await {
-                                    Ok(_) => { let _ = dom::window().location().reload(); }
-                                    Err(problem) => refused(table, &problem)
-                                }
-                            });
-                        }>{t!("online-sit")}</button>
-                    })}
-                </li>
-            }
-        });
-        let choose_level = host.then(|| view! {
-            <label>{t!("setup-level")}<select id="fill-level" on:change=move |event| level.set(event_target_value(&event))>
-                {levels.iter().map(|one| view! { <option value=*one selected=*one == "hunter">{crate::words::text(format!("bot-{one}"))}</option> }).collect_view()}
-            </select></label>
-        });
-        let pack = wire.0.borrow().pack.as_ref().map(|pack| view! { <p class="box-of-table">{super::pack::box_of(pack)}</p> });
-        let close = host.then(|| {
-            view! {
-                <button type="button" id="close-table" class="button quiet" on:click=move |_| {
-                    let id = close_id.clone();
-                    wasm_bindgen_futures::spawn_local(async move {
-                        match api::send(&format!("/api/matches/{id}/close"), &()).await {
-                            Ok(()) => dom::go("/"),
-                            Err(problem) => refused(table, &problem),
-                        }
-                    });
-                }>{t!("online-close")}</button>
-            }
-        });
-        let leave = (you.is_some() && !host).then(|| {
-            view! { <button type="button" id="leave-table" class="button quiet" on:click=move |_| { ask(table, Command::Leave); dom::go("/"); }>{t!("online-leave")}</button> }
-        });
-        Some(
-            view! { <div class="waiting"><h2>{t!("online-waiting")}</h2>{pack}<ul>{rows.collect_view()}</ul>{choose_level}<p class="row">{close}{leave}</p><Manage table=table/></div> },
-        )
-    }
-}
-
-/// An invite link to copy, or to scan with a phone.
-#[component]
-fn InviteLink(link: String) -> impl IntoView {
-    let code = RwSignal::new(String::new());
-    let (copied, copy, scan) = (RwSignal::new(false), link.clone(), link.clone());
-    view! {
-        <input type="text" readonly class="invite-link" aria-label=t!("online-link") prop:value=link/>
-        <button type="button" class="button" on:click=move |_| copied.set(dom::copy(&copy))>
-            {move || if copied.get() { t!("online-copied") } else { t!("online-copy") }}</button>
-        <button type="button" class="button qr-button" aria-expanded=move || (!code.with(String::is_empty)).to_string() on:click=move |_| {
-            if !code.with_untracked(String::is_empty) {
-                return code.set(String::new());
-            }
-            let text = scan.clone();
-            wasm_bindgen_futures::spawn_local(async move {
-                // Without a code the link is still there.
-                if let Ok(drawn) = api::post_text("/api/qr", &QrText { text }).await {
-                    let _ = code.try_set(drawn);
-                }
-            });
-        }>{t!("online-qr")}</button>
-        <span class="qr" role="img" aria-label=t!("online-qr") hidden=move || code.with(String::is_empty) inner_html=move || code.get()></span>
-    }
 }
 
 /// A link to the server's page where players are blocked and reported and where the host closes the table.
@@ -237,7 +108,7 @@ pub(in crate::page::table) fn Leaving(table: Table) -> impl IntoView {
     }
 }
 
-fn ask(table: Table, command: Command) {
+pub(super) fn ask(table: Table, command: Command) {
     if let Some(Err(notice)) = wire(table).map(|wire| wire.send(command)) {
         table.notice.set(Some(notice));
     }
@@ -340,13 +211,13 @@ pub(crate) fn tables() -> AnyView {
         };
         let _ = found.try_set(Some(all.await));
     });
-    let list = |class: &'static str, title: String, matches: Matches, none: String| {
+    let list = |class: &'static str, title: String, matches: Matches, none: String, go: String| {
         let empty = matches.matches.is_empty();
         view! {
             <section class=class>
                 <h2>{title}</h2>
                 {empty.then(|| view! { <p class="help">{none}</p> })}
-                <ul class="matches">{matches.matches.into_iter().map(row).collect_view()}</ul>
+                <ul class="matches">{matches.matches.into_iter().map(|one| row(one, go.clone())).collect_view()}</ul>
             </section>
         }
     };
@@ -357,9 +228,9 @@ pub(crate) fn tables() -> AnyView {
                 None => view! { <p>{t!("online-connecting")}</p> }.into_any(),
                 Some(Err(problem)) => view! { <p>{problem.text()}</p> }.into_any(),
                 Some(Ok([open, running, mine])) => view! {
-                    {list("tables-open", t!("online-open"), open, t!("online-open-none"))}
-                    {list("tables-running", t!("tables-running"), running, t!("tables-running-none"))}
-                    {list("tables-mine", t!("online-mine"), mine, t!("online-mine-none"))}
+                    {list("tables-open", t!("online-open"), open, t!("online-open-none"), t!("online-join"))}
+                    {list("tables-running", t!("tables-running"), running, t!("tables-running-none"), t!("lobby-watch"))}
+                    {list("tables-mine", t!("online-mine"), mine, t!("online-mine-none"), String::new())}
                 }.into_any(),
             }}
             <p class="row"><a class="button primary" href="#/">{t!("mine-new")}</a></p>
@@ -379,8 +250,8 @@ pub(crate) fn age(when: f64) -> String {
     }
 }
 
-/// A match in a list: the game, its host, who can sit down, clock, options and age.
-fn row(one: MatchListed) -> impl IntoView {
+/// A match in a list: the game, its host, who can sit down, clock, options, age, and what a click does.
+fn row(one: MatchListed, go: String) -> impl IntoView {
     let seats = match one.phase.as_str() {
         "waiting" => t!("online-seats", open = one.open_seats, of = one.seats),
         _ => t!("players-exactly", n = one.seats),
@@ -393,6 +264,7 @@ fn row(one: MatchListed) -> impl IntoView {
     view! { <li class="match"><a class="match-link" href=format!("#/table/{}", one.id)>
         <strong>{crate::words::text(format!("{}-name", one.settings.game))}</strong>
         <span>{facts}</span><small>{crate::words::text(format!("online-phase-{}", one.phase))}</small>
+        {(!go.is_empty()).then(|| view! { <span class="button go">{go}</span> })}
     </a></li> }
 }
 
