@@ -76,6 +76,15 @@ impl Local {
         Ok(Local::new(dom::random_name(), game, table, None))
     }
 
+    /// Starts a match from a record without a seed, with these players. Seats without an occupant go to people.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule.
+    pub fn of_record(game: GameId, record: &Record, occupants: Vec<Occupant>) -> Result<Local, Message> {
+        let table = resume(game, record, occupants, Dealer::Fresh(Seed(dom::random_bytes())))?;
+        Ok(Local::new(dom::random_name(), game, table, None))
+    }
+
     /// Opens a saved match.
     ///
     /// # Errors

@@ -386,11 +386,13 @@ fn Lesson(table: Table) -> impl IntoView {
 #[component]
 fn WhatIf(table: Table) -> impl IntoView {
     table.branch_of().map(|of| {
+        // A position that illustrates a rule, or a copy of another game.
+        let (what, back) = if of.starts_with("/rules/") { (t!("example-here"), t!("example-back")) } else { (t!("what-if"), t!("what-if-back")) };
         view! {
             <div class="what-if" role="status">
-                <strong>{t!("what-if")}</strong>
+                <strong>{what}</strong>
                 {move || table.waits.get().then(|| view! { <button type="button" id="start-branch" class="button primary" on:click=move |_| table.start_branch()>{t!("what-if-start")}</button> })}
-                <a class="button" id="back-to-game" href=format!("#{of}")>{t!("what-if-back")}</a>
+                <a class="button" id="back-to-game" href=format!("#{of}")>{back}</a>
             </div>
         }
     })
