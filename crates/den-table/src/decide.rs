@@ -7,6 +7,7 @@ use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
 use crate::seating::{Away, Occupant, Permission, SeatKind, SeatState, Seated, numbered, read_name};
+use crate::series::drawn_seats;
 use crate::settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, SeatAssignments};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -45,8 +46,21 @@ impl<G: Game> Draft<'_, '_, G> {
         if self.change.progress.status.seats().iter().any(SeatState::is_free) {
             return Ok(());
         }
+        self.draw_seats();
         let entries = &mut *self.entries;
         self.change.deal(&self.table.seed, |chance| entries.push(Entry::Chance(chance.to_string())))
+    }
+
+    /// DEN-SEAT-5: draws the seats, if the table does so and starts now.
+    fn draw_seats(&mut self) {
+        let status = self.table.status();
+        if !status.settings().draw_seats || status.phase() != Phase::Waiting {
+            return;
+        }
+        let entry = Entry::Seats(drawn_seats(status.settings().seat_count(), &self.table.seed));
+        if self.change.table(&entry).is_ok() {
+            self.entries.push(entry);
+        }
     }
 }
 
