@@ -239,22 +239,22 @@ pub(super) fn series_text(series: Option<&Series>, drawn: bool) -> Option<String
 
 /// One game or a series, and how the players sit.
 fn series_form(games: RwSignal<u8>, reseat: RwSignal<Reseat>) -> AnyView {
-    let one = |n: u8| view! { <option value=n.to_string() selected=games.get_untracked() == n>{games_text(n)}</option> };
+    let one = |n: u8| {
+        view! { <button type="button" role="radio" data-games=n.to_string() aria-checked=move || (games.get() == n).to_string() on:click=move |_| games.set(n)>{games_text(n)}</button> }
+    };
     let ways = move || {
         let series = games.get() > 1;
         let way = |one: Reseat| view! { <option value=one.word() selected=reseat.get_untracked() == one>{seats_text(games.get_untracked(), one)}</option> };
         Reseat::ALL.into_iter().filter(move |one| series || *one != Reseat::Stay).map(way).collect_view()
     };
     view! {
-        <fieldset class="series">
+        <fieldset>
             <legend>{t!("series-label")}</legend>
-            <p class="row">
-                <select id="series-games" aria-label=t!("series-label") on:change=move |event| games.set(event_target_value(&event).parse().unwrap_or(1))>{SERIES.map(one)}</select>
-                <label>{t!("series-seats")}" "<select id="series-seats" on:change=move |event| {
-                    let word = event_target_value(&event);
-                    reseat.set(Reseat::ALL.into_iter().find(|one| one.word() == word).unwrap_or_default());
-                }>{ways}</select></label>
-            </p>
+            <div class="choice" role="radiogroup" aria-label=t!("series-label")>{SERIES.map(one)}</div>
+            <label>{t!("series-seats")}" "<select id="series-seats" on:change=move |event| {
+                let word = event_target_value(&event);
+                reseat.set(Reseat::ALL.into_iter().find(|one| one.word() == word).unwrap_or_default());
+            }>{ways}</select></label>
         </fieldset>
     }
     .into_any()

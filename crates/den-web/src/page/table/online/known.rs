@@ -143,7 +143,7 @@ impl Known {
         self.moves = state.moves;
         self.eye = state.eye;
         // The seats may have been drawn.
-        if let (Some(_), Eye::Seat(seat)) = (self.you, state.eye) {
+        if let (Some(_), Phase::Playing, Eye::Seat(seat)) = (self.you, state.phase, state.eye) {
             self.you = Some(seat);
         }
         self.undo = state.undo as usize;
