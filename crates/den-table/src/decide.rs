@@ -7,7 +7,6 @@ use crate::journal::{Change, Entry};
 use crate::messages::TableReason;
 use crate::progress::{self, Progress};
 use crate::seating::{Away, Occupant, Permission, SeatKind, SeatState, Seated, numbered, read_name};
-use crate::series::drawn_seats;
 use crate::settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, SeatAssignments};
 use crate::table::{Ahead, Decision, Match};
 use crate::wire::{Code, Command, Phase, Refused};
@@ -53,12 +52,9 @@ impl<G: Game> Draft<'_, '_, G> {
 
     /// DEN-SEAT-5: draws the seats, if the table does so and starts now.
     fn draw_seats(&mut self) {
-        let status = self.table.status();
-        if !status.settings().draw_seats || status.phase() != Phase::Waiting {
-            return;
-        }
-        let entry = Entry::Seats(drawn_seats(status.settings().seat_count(), &self.table.seed));
-        if self.change.table(&entry).is_ok() {
+        if let Some(entry) = self.table.status().due_draw(&self.table.seed)
+            && self.change.table(&entry).is_ok()
+        {
             self.entries.push(entry);
         }
     }

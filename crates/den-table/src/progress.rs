@@ -270,12 +270,7 @@ impl<G: Game> Change<'_, G> {
                 }
             }
             Entry::Seats(order) => {
-                if let Some(wrong) = not_drawn(order, status.seats.len()) {
-                    return Err(JournalReason::NoSeat { n: wrong });
-                }
-                status.seats_changed = revision;
-                status.seats = order.iter().map(|seat| status.seats[seat.index()].clone()).collect();
-                status.chat_lines = order.iter().map(|seat| status.chat_lines[seat.index()]).collect();
+                status.change_seats(order)?;
                 TableEvent::SeatsDrawn
             }
             Entry::Stand(seat) => {
@@ -308,13 +303,6 @@ impl<G: Game> Change<'_, G> {
         self.progress.note(What::Table(event));
         Ok(())
     }
-}
-
-/// The number of the first seat that is not drawn exactly once, if there is one.
-fn not_drawn(order: &[Seat], seats: usize) -> Option<u8> {
-    let missing = Seat::all(seats as u8).find(|seat| order.iter().filter(|drawn| *drawn == seat).count() != 1);
-    let other = order.iter().find(|seat| seat.index() >= seats);
-    missing.or(other.copied()).map(|seat| seat.0.saturating_add(1))
 }
 
 /// The seat that took a step; `None` for the dealer.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use den_core::{Deserialize, First, Game, Options as _, Outcome, Seat, Seed, dice};
 use serde::Serialize;
 
+use crate::status::Status;
 use crate::table::Match;
 
 /// How the seats change from one game to the next.
@@ -133,26 +134,9 @@ impl<G: Game> Match<G> {
 
     /// The same for a match whose series the host keeps.
     pub fn next_game_of(&self, series: Option<&Series>) -> NextGame {
-        let seats = self.played().now().seats();
-        // A match that was given up counts as well.
-        let result = self.status().result().filter(|result| !result.seats.is_empty());
-        let outcome = result.map(|result| Outcome::of_results(&result.seats));
-        let mut series = series.cloned();
-        let mut decided = None;
-        if let (Some(series), Some(outcome)) = (&mut series, &outcome) {
-            let (after, over) = series.after(outcome);
-            if over {
-                *series = Series::new(after.games, after.reseat, seats);
-                decided = Some(after);
-            } else {
-                *series = after;
-            }
-        }
-        let order = series.as_ref().map_or(Reseat::Rotate, |series| series.reseat).seats(seats, self.seed());
-        let loser = outcome.and_then(|outcome| outcome.loser());
-        let then = loser.and_then(|loser| order.iter().position(|&seat| seat == loser)).map(|at| Seat(at as u8));
-        let options = First::rematch(self.played().options(), then).to_line();
-        NextGame { options, series: series.map(|series| series.moved(&order)), order, decided }
+        let (mut next, then) = following(self.status(), series, self.seed());
+        next.options = First::rematch(self.played().options(), then).to_line();
+        next
     }
 
     /// The same match as a game of a series.
@@ -163,6 +147,30 @@ impl<G: Game> Match<G> {
         self.now.status.settings = Arc::new(settings);
         self
     }
+}
+
+/// What follows a match, without the options, and the seat that its loser then has. Not generic, so that the page has it once.
+#[inline(never)]
+fn following(status: &Status, series: Option<&Series>, seed: &Seed) -> (NextGame, Option<Seat>) {
+    let seats = status.seats().len() as u8;
+    // A match that was given up counts as well.
+    let result = status.result().filter(|result| !result.seats.is_empty());
+    let outcome = result.map(|result| Outcome::of_results(&result.seats));
+    let mut series = series.cloned();
+    let mut decided = None;
+    if let (Some(series), Some(outcome)) = (&mut series, &outcome) {
+        let (after, over) = series.after(outcome);
+        if over {
+            *series = Series::new(after.games, after.reseat, seats);
+            decided = Some(after);
+        } else {
+            *series = after;
+        }
+    }
+    let order = series.as_ref().map_or(Reseat::Rotate, |series| series.reseat).seats(seats, seed);
+    let loser = outcome.and_then(|outcome| outcome.loser());
+    let then = loser.and_then(|loser| order.iter().position(|&seat| seat == loser)).map(|at| Seat(at as u8));
+    (NextGame { options: String::new(), series: series.map(|series| series.moved(&order)), order, decided }, then)
 }
 
 #[cfg(test)]

@@ -212,7 +212,7 @@ const SERIES: [u8; 4] = [1, 3, 5, 7];
 
 /// The series, unless it is a single game.
 fn series_of(games: u8, reseat: Reseat, seats: u8) -> Option<Series> {
-    (games > 1).then(|| Series::new(games, reseat, seats))
+    (games > 1 && seats > 1).then(|| Series::new(games, reseat, seats))
 }
 
 fn games_text(games: u8) -> String {
