@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// The most packs of one player. Protects the database.
 pub(crate) const MAX_OF_PLAYER: u64 = 50;
-/// The most packs on a server. Protects the disk: each has at most 64 kB.
+/// The most packs on a server. Protects the disk: each has at most 128 kB.
 pub(crate) const MAX_IN_ALL: u64 = 20_000;
 
 /// The figures of the pack that a match is played with; `None` if it is played with the built-in box.

@@ -260,6 +260,11 @@ impl dyn Store + '_ {
     }
 }
 
+/// The seats that these are after the seats were drawn.
+fn moved(seats: &[Seat], order: &[Seat]) -> Vec<Seat> {
+    Seat::all(order.len() as u8).zip(order).filter(|(_, before)| seats.contains(before)).map(|(now, _)| now).collect()
+}
+
 /// The changes that contain data about a player, with that data removed.
 fn erased(journal: &[RawChange], id: &PlayerId, as_id: &PlayerId) -> Vec<RawChange> {
     let mut seats: Vec<Seat> = Vec::new();
@@ -277,6 +282,7 @@ fn erased(journal: &[RawChange], id: &PlayerId, as_id: &PlayerId) -> Vec<RawChan
                         *seated = Seated { player: as_id.clone(), name: String::new(), account: Account::Deleted };
                     }
                 }
+                Entry::Seats(order) => seats = moved(&seats, order),
                 Entry::Chat(seat, text) if seats.contains(seat) => text.clear(),
                 _ => {}
             }
@@ -310,5 +316,19 @@ mod tests {
             assert_eq!(raw.read().unwrap().text(), raw.text, "it can be read again");
         }
         assert_eq!(erased(&journal, &"bob".parse().unwrap(), &"x2".parse().unwrap()).len(), 2);
+    }
+
+    #[test]
+    fn a_player_is_erased_after_the_seats_were_drawn() {
+        let raw = |number, text: &str| RawChange { number, at: 5, text: text.into() };
+        let journal = [
+            raw(1, "sit 1 ada Ada"),
+            raw(2, "chat 1 first"),
+            raw(3, "sit 2 bob Bob\nseats 2 1\n* b3"),
+            raw(6, "chat 1 I am Bob"),
+            raw(7, "chat 2 I am Ada"),
+        ];
+        let without = erased(&journal, &"ada".parse().unwrap(), &"x1".parse().unwrap());
+        assert_eq!(without, [raw(1, "deleted 1 x1"), raw(2, "chat 1 "), raw(7, "chat 2 ")]);
     }
 }

@@ -155,7 +155,8 @@ fn settings() -> MatchSettings {
         hints: true,
         pack: Some(den_table::TablePack { hash: "a".repeat(64), name: "Mine".into(), author: String::new() }),
         by_hand: false,
-        series: None,
+        draw_seats: true,
+        series: Some(den_table::Series::new(5, den_table::Reseat::Random, 3)),
     }
 }
 

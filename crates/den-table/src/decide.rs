@@ -45,8 +45,18 @@ impl<G: Game> Draft<'_, '_, G> {
         if self.change.progress.status.seats().iter().any(SeatState::is_free) {
             return Ok(());
         }
+        self.draw_seats();
         let entries = &mut *self.entries;
         self.change.deal(&self.table.seed, |chance| entries.push(Entry::Chance(chance.to_string())))
+    }
+
+    /// DEN-SEAT-5: draws the seats, if the table does so and starts now.
+    fn draw_seats(&mut self) {
+        if let Some(entry) = self.table.status().due_draw(&self.table.seed)
+            && self.change.table(&entry).is_ok()
+        {
+            self.entries.push(entry);
+        }
     }
 }
 

@@ -33,6 +33,8 @@ pub enum Entry {
     /// `sit 1 PLAYER NAME`, `guest 1 PLAYER NAME` or `deleted 1 PLAYER`: a player sat down or, if it is the player's seat already, has a
     /// new name.
     Sit(Seat, Seated),
+    /// `seats 2 3 1`: the seats were drawn. For each seat, the one that its player took.
+    Seats(Vec<Seat>),
     /// `stand 1`: a player left the seat before the match started.
     Stand(Seat),
     /// `remove 1`: the host removed a player before the match started.
@@ -70,6 +72,10 @@ impl fmt::Display for Entry {
                 Account::Guest => write!(f, "guest {seat} {player} {name}"),
                 Account::Deleted => write!(f, "deleted {seat} {player}"),
             },
+            Entry::Seats(order) => {
+                f.write_str("seats")?;
+                order.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
             Entry::Stand(seat) => write!(f, "stand {seat}"),
             Entry::Remove(seat) => write!(f, "remove {seat}"),
             Entry::Forbid(what) => write!(f, "forbid {}", what.word()),
@@ -105,6 +111,7 @@ impl FromStr for Entry {
                 let (player, name) = text.split_once(' ').unwrap_or((text, ""));
                 Entry::Sit(seat.parse()?, Seated { player: player.parse()?, name: name.to_string(), account })
             }
+            "seats" => Entry::Seats(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
             "remove" => Entry::Remove(rest.parse()?),
             "forbid" => Entry::Forbid(permission(line, rest)?),
             "allow" => Entry::Allow(permission(line, rest)?),

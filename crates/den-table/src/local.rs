@@ -122,7 +122,11 @@ impl<G: Game> Match<G> {
     pub fn rewound(&self, steps: usize) -> Match<G> {
         let occupants = self.status().seats().iter().map(|seat| seat.occupant.clone()).collect();
         let dealer = if self.is_verifiable() { Dealer::Committed(*self.seed()) } else { Dealer::Fresh(*self.seed()) };
-        Match::around(self.played().until(steps), occupants, dealer, self.imagined.clone())
+        let rewound = Match::around(self.played().until(steps), occupants, dealer, self.imagined.clone());
+        match &self.settings().series {
+            Some(series) => rewound.in_series(series.clone()),
+            None => rewound,
+        }
     }
 
     /// DEN-UNDO-5: the match before the last move of `seat`, if nobody else at the table is a person. What the bots answered and what was dealt

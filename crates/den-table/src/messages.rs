@@ -121,6 +121,8 @@ messages! {
         StoodUp { seat: Seat, name: String } = "den-log-free",
         /// A player whose account has since been deleted took a seat.
         DeletedSat { seat: Seat } = "den-log-deleted-sits",
+        /// The seats were drawn.
+        SeatsDrawn = "den-log-seats-drawn",
         /// A player has a new name.
         Renamed { seat: Seat, name: String, old: String } = "den-log-renamed",
         /// The host removed a player before the match started.
@@ -160,6 +162,7 @@ den_core::read_tagged! { TableEvent by key {
     SatDown { seat, name },
     BotSat { seat, bot },
     StoodUp { seat, name },
+    SeatsDrawn,
     Renamed { seat, name, old },
     DeletedSat { seat },
     Removed { seat, name },

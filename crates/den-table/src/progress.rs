@@ -269,6 +269,10 @@ impl<G: Game> Change<'_, G> {
                     Permission::Spectators => TableEvent::SpectatorsAllowed,
                 }
             }
+            Entry::Seats(order) => {
+                status.change_seats(order)?;
+                TableEvent::SeatsDrawn
+            }
             Entry::Stand(seat) => {
                 let at = find(status, *seat)?;
                 let name = status.seats[at].occupant.on_record();

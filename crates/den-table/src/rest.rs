@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::clock::{Clock, Millis};
 use crate::seating::SeatKind;
+use crate::series::Reseat;
 use crate::wire::{Finish, LogLine, Phase, SeatInfo, SettingsInfo};
 use crate::{MatchId, PlayerId};
 
@@ -181,6 +182,24 @@ pub struct NewTable {
     /// The hash of one of the creator's content packs; the built-in box if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
+    /// Whether the seats are drawn when the last one is taken.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draw_seats: bool,
+    /// The series that it is the first game of; a single game if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<NewSeries>,
+}
+
+/// A series to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSeries {
+    /// The number of games.
+    pub games: u8,
+    /// How the seats change from game to game.
+    #[serde(default)]
+    pub reseat: Reseat,
 }
 
 /// A content pack of the player.

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use den_core::{Deserialize, First, Game, Options as _, Outcome, Seat, Seed, dice};
 use serde::Serialize;
 
+use crate::status::Status;
 use crate::table::Match;
 
 /// How the seats change from one game to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reseat {
     /// Each player moves on by one seat.
@@ -47,8 +49,17 @@ impl Reseat {
     }
 }
 
+/// DEN-SEAT-5: the seats of a table that draws them: for each seat, the one that its player took. A stream of its own, so that the seats of the
+/// next game ([`Reseat::seats`]) do not depend on it.
+pub fn drawn_seats(seats: u8, seed: &Seed) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    dice::shuffle(&mut seed.stream(u64::MAX), &mut order);
+    order
+}
+
 /// A series of games: how many, and how often the player at each seat has won so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Series {
     /// The number of games.
@@ -77,6 +88,14 @@ impl Series {
             // The share of a sole winner is 1.
             *wins += u8::from(outcome.share(seat) == 1.0);
         }
+    }
+
+    /// The series after a game, by the seats of that game, and whether it is over.
+    pub fn after(&self, outcome: &Outcome) -> (Series, bool) {
+        let mut series = self.clone();
+        series.count(outcome);
+        let over = series.is_over(|seat| outcome.seat(seat).team);
+        (series, over)
     }
 
     /// DEN-SERIES-2: the series is over after all games, or when nobody can catch up with the leader. `team` is the team of each seat.
@@ -110,22 +129,14 @@ pub struct NextGame {
 impl<G: Game> Match<G> {
     /// The game that follows this one: who sits where, who begins, and how the series stands (DEN-REMATCH-1, DEN-SERIES-3).
     pub fn next_game(&self) -> NextGame {
-        let now = self.played().now();
-        let (outcome, seats) = (now.outcome(), now.seats());
-        let mut series = self.settings().series.clone();
-        let mut decided = None;
-        if let (Some(series), Some(outcome)) = (&mut series, &outcome) {
-            series.count(outcome);
-            if series.is_over(|seat| now.team(seat)) {
-                decided = Some(series.clone());
-                *series = Series::new(series.games, series.reseat, seats);
-            }
-        }
-        let order = series.as_ref().map_or(Reseat::Rotate, |series| series.reseat).seats(seats, self.seed());
-        let loser = outcome.and_then(|outcome| outcome.loser());
-        let then = loser.and_then(|loser| order.iter().position(|&seat| seat == loser)).map(|at| Seat(at as u8));
-        let options = First::rematch(self.played().options(), then).to_line();
-        NextGame { options, series: series.map(|series| series.moved(&order)), order, decided }
+        self.next_game_of(self.settings().series.as_ref())
+    }
+
+    /// The same for a match whose series the host keeps.
+    pub fn next_game_of(&self, series: Option<&Series>) -> NextGame {
+        let (mut next, then) = following(self.status(), series, self.seed());
+        next.options = First::rematch(self.played().options(), then).to_line();
+        next
     }
 
     /// The same match as a game of a series.
@@ -136,6 +147,30 @@ impl<G: Game> Match<G> {
         self.now.status.settings = Arc::new(settings);
         self
     }
+}
+
+/// What follows a match, without the options, and the seat that its loser then has. Not generic, so that the page has it once.
+#[inline(never)]
+fn following(status: &Status, series: Option<&Series>, seed: &Seed) -> (NextGame, Option<Seat>) {
+    let seats = status.seats().len() as u8;
+    // A match that was given up counts as well.
+    let result = status.result().filter(|result| !result.seats.is_empty());
+    let outcome = result.map(|result| Outcome::of_results(&result.seats));
+    let mut series = series.cloned();
+    let mut decided = None;
+    if let (Some(series), Some(outcome)) = (&mut series, &outcome) {
+        let (after, over) = series.after(outcome);
+        if over {
+            *series = Series::new(after.games, after.reseat, seats);
+            decided = Some(after);
+        } else {
+            *series = after;
+        }
+    }
+    let order = series.as_ref().map_or(Reseat::Rotate, |series| series.reseat).seats(seats, seed);
+    let loser = outcome.and_then(|outcome| outcome.loser());
+    let then = loser.and_then(|loser| order.iter().position(|&seat| seat == loser)).map(|at| Seat(at as u8));
+    (NextGame { options: String::new(), series: series.map(|series| series.moved(&order)), order, decided }, then)
 }
 
 #[cfg(test)]

@@ -68,6 +68,9 @@ pub struct MatchSettings {
     /// Whether the deals do not come from the match's seed alone (a record without a seed, a what-if) and therefore cannot be verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
+    /// Whether the seats are drawn when the last one is taken (DEN-SEAT-5).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draw_seats: bool,
     /// The series that the match is a game of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
@@ -95,6 +98,7 @@ impl MatchSettings {
             hints: false,
             pack: None,
             by_hand: false,
+            draw_seats: false,
             series: None,
         }
     }
@@ -102,7 +106,9 @@ impl MatchSettings {
     /// The settings of a rematch: the players change seats, so that someone else starts (DEN-REMATCH-1).
     pub(crate) fn next(&self, seats: &[SeatKind], next: NextGame) -> MatchSettings {
         let seats = next.order.iter().map(|seat| seats[seat.index()].clone()).collect();
-        MatchSettings { seats, options: next.options, version: None, series: next.series, by_hand: false, ..self.clone() }
+        // The series says who sits where, and counts the wins by seat.
+        let draw_seats = self.draw_seats && next.series.is_none();
+        MatchSettings { seats, options: next.options, version: None, draw_seats, series: next.series, by_hand: false, ..self.clone() }
     }
 
     /// The number of seats.

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use den_core::{Seat, Turn};
+use den_core::{Seat, Seed, Turn};
 
 use crate::PlayerId;
 use crate::clock::{Clocks, Millis};
+use crate::journal::Entry;
+use crate::messages::JournalReason;
 use crate::rematch::RematchOffer;
 use crate::seating::{Permission, SeatState};
+use crate::series::drawn_seats;
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
 
@@ -56,6 +59,27 @@ impl Status {
             rematch: RematchOffer::default(),
             settings: Arc::new(settings),
         }
+    }
+
+    /// Gives everyone the seat that was drawn: for each seat, the one that its player took. Not generic, so that the page has it once.
+    #[inline(never)]
+    pub(crate) fn change_seats(&mut self, order: &[Seat]) -> Result<(), JournalReason> {
+        let missing = Seat::all(self.seats.len() as u8).find(|seat| order.iter().filter(|drawn| *drawn == seat).count() != 1);
+        let other = order.iter().copied().find(|seat| seat.index() >= self.seats.len());
+        if let Some(Seat(wrong)) = missing.or(other) {
+            return Err(JournalReason::NoSeat { n: wrong.saturating_add(1) });
+        }
+        self.seats_changed = self.revision;
+        self.seats = order.iter().map(|seat| self.seats[seat.index()].clone()).collect();
+        self.chat_lines = order.iter().map(|seat| self.chat_lines[seat.index()]).collect();
+        Ok(())
+    }
+
+    /// DEN-SEAT-5: the draw that is due if the match starts now, as an entry of the journal.
+    #[inline(never)]
+    pub(crate) fn due_draw(&self, seed: &Seed) -> Option<Entry> {
+        let due = self.settings.draw_seats && self.phase == Phase::Waiting;
+        due.then(|| Entry::Seats(drawn_seats(self.settings.seat_count(), seed)))
     }
 
     /// The settings of the match.

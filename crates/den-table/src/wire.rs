@@ -11,6 +11,7 @@ use crate::clock::{Clock, Millis};
 use crate::messages::{TableEvent, TableReason};
 use crate::rematch::RematchOffer;
 use crate::seating::{Account, Away, Occupant, Permission, SeatKind};
+use crate::series::Series;
 use crate::{MatchId, MatchSettings, TablePack};
 
 /// The version of the protocol. `docs/protocol.md` lists the changes.
@@ -153,6 +154,12 @@ pub struct SettingsInfo {
     /// The content pack that it is played with, if not with the built-in box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<TablePack>,
+    /// Whether the seats are drawn when the last one is taken.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draw_seats: bool,
+    /// The series that it is a game of, as it stood before this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
 }
 
 impl From<&MatchSettings> for SettingsInfo {
@@ -164,6 +171,8 @@ impl From<&MatchSettings> for SettingsInfo {
             stand_in: settings.stand_in.clone(),
             hints: settings.hints,
             pack: settings.pack.clone(),
+            draw_seats: settings.draw_seats,
+            series: settings.series.clone(),
         }
     }
 }

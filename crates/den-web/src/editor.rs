@@ -28,6 +28,9 @@ pub(crate) async fn show(root: HtmlElement) {
     extra::mount(root, move || editor(game, opened));
 }
 
+/// Below this width of the window boards are drawn narrow and tall.
+const NARROW: f64 = 720.0;
+
 /// The form of a game.
 pub(crate) fn form(game: GameId) -> Form {
     with_game!(game, G => <<G as den_core::Rules>::Content as den_core::Content>::FORM)
@@ -46,7 +49,9 @@ fn picture(game: GameId, pack: &Pack, path: &str) -> Option<String> {
         let table = Match::<G>::local(&options, occupants.clone(), &edition, Seed::from_number(3)).ok()?;
         let seen = Seen::of::<G>(game, table.seen_at(Eye::Seat(Seat(0)), usize::MAX));
         let names = game::all_names(game, crate::store::names(&occupants));
-        let scene = Scene { names, opponents: vec![None; usize::from(seats)], frame: (640.0, 440.0), ..Scene::default() };
+        let wide = dom::window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(NARROW) >= NARROW;
+        let frame = if wide { (640.0, 440.0) } else { (360.0, 560.0) };
+        let scene = Scene { names, opponents: vec![None; usize::from(seats)], narrow: !wide, frame, ..Scene::default() };
         Some(format!("<div class=\"board-picture {game}\">{}</div>", seen.picture(&scene)))
     }
     with_game!(game, G => of::<G>(game, pack, path))
@@ -236,8 +241,8 @@ fn item(state: State) -> AnyView {
                         on:change=move |event| { let done = event_target_checked(&event); state.set_mark(&marked, done); }/>{t!("box-edit-done")}</label>
                     {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
                 </p>
-                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, field)).collect_view()}</div>
                 <div class="box-picture" inner_html=move || shown.get().unwrap_or_default()></div>
+                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, field)).collect_view()}</div>
             })
         }}</div>
     }

@@ -19,6 +19,7 @@ pub mod api;
 pub mod bots;
 pub mod dom;
 pub mod editor;
+pub mod examples;
 pub mod extra;
 pub mod game;
 pub mod learn;

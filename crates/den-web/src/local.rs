@@ -6,7 +6,7 @@ mod source;
 use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
 use den_table::wire::LogEvent;
-use den_table::{Dealer, HotSeat, Imagined, Match, Occupant};
+use den_table::{Dealer, HotSeat, Imagined, Match, Occupant, Series};
 use den_web_bots::{Answer, Ask, COMPANION, Watched};
 
 use playing::Playing;
@@ -15,7 +15,7 @@ use crate::dom;
 use crate::game::{About, Seen, Ui};
 use crate::opponent::{Opponent, opponents};
 use crate::packs;
-use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source};
+use crate::source::{ChangeResult, Chapter, LogLine, Notice, Source, game_of};
 use crate::store::{Branch, Save, StorageError, keep_strength, known_strength, names};
 
 /// A match in this browser.
@@ -28,6 +28,8 @@ pub struct Local {
     setup: String,
     branch: Option<Branch>,
     assisted: bool,
+    /// The series that it is a game of, as it stood before this game.
+    series: Option<Box<Series>>,
     /// How many steps the companion has watched.
     watched: usize,
 }
@@ -35,7 +37,7 @@ pub struct Local {
 impl Local {
     fn new(id: String, game: GameId, table: Box<dyn Playing>, lesson: Option<usize>) -> Local {
         let (screen, setup, watched) = (table.hot_seat(), table.setup_json(), table.status().steps());
-        Local { id, game, table, screen, lesson, setup, branch: None, assisted: false, watched }
+        Local { id, game, table, screen, lesson, setup, branch: None, assisted: false, series: None, watched }
     }
 
     /// Starts a match with the content pack with this hash, or with the built-in box if it is empty.
@@ -76,6 +78,15 @@ impl Local {
         Ok(Local::new(dom::random_name(), game, table, None))
     }
 
+    /// Starts a match from a record without a seed, with these players. Seats without an occupant go to people.
+    ///
+    /// # Errors
+    /// Names the line, the reason and the rule.
+    pub fn of_record(game: GameId, record: &Record, occupants: Vec<Occupant>) -> Result<Local, Message> {
+        let table = resume(game, record, occupants, Dealer::Fresh(Seed(dom::random_bytes())))?;
+        Ok(Local::new(dom::random_name(), game, table, None))
+    }
+
     /// Opens a saved match.
     ///
     /// # Errors
@@ -90,7 +101,12 @@ impl Local {
                 resume(save.game, &record, save.occupants.clone(), dealer)?
             }
         };
-        Ok(Local { branch: save.branch, assisted: save.assisted, ..Local::new(save.id, save.game, table, save.lesson) })
+        Ok(Local {
+            branch: save.branch,
+            assisted: save.assisted,
+            series: save.series.map(Box::new),
+            ..Local::new(save.id, save.game, table, save.lesson)
+        })
     }
 
     /// A what-if sampled from what a seat knows about a running match.
@@ -119,6 +135,7 @@ impl Local {
             imagined: self.table.imagined().cloned(),
             branch: self.branch.clone(),
             assisted: self.assisted,
+            series: self.series.as_deref().cloned(),
         }
     }
 
@@ -138,6 +155,11 @@ impl Local {
     /// The match that this is a what-if of, if it is one.
     pub fn branch_of(&self) -> Option<&Branch> {
         self.branch.as_ref()
+    }
+
+    /// Makes it a game of a series.
+    pub fn set_series(&mut self, series: Option<Series>) {
+        self.series = series.map(Box::new);
     }
 
     /// Makes it a what-if of another match.
@@ -263,9 +285,10 @@ impl Local {
     }
 
     /// Starts the same game again with these players. Returns its URL.
-    fn begin_again(&self, occupants: &[Occupant], options: &str) -> Result<Option<String>, Notice> {
+    fn begin_again(&self, occupants: &[Occupant], options: &str, series: Option<Series>) -> Result<Option<String>, Notice> {
         let pack = self.table.save().content;
-        let next = Local::begin(self.game, &pack, options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
+        let mut next = Local::begin(self.game, &pack, options, occupants, Seed(dom::random_bytes()), None).map_err(Notice::from)?;
+        next.set_series(series);
         next.store().map_err(|_| Notice::new("storage-full"))?;
         Ok(Some(format!("/play/{}", next.id)))
     }

@@ -2,6 +2,7 @@
 
 use den_core::{Eye, Illegal, Message, Seat};
 use den_games::GameId;
+use den_table::Series;
 use den_table::wire::Refused;
 
 use crate::game::{About, Seen};
@@ -145,6 +146,9 @@ pub trait Source {
     /// What is special about the table, shown next to its name: a CSS class and the text.
     fn remark(&self) -> Option<(&'static str, Message)>;
 
+    /// The series that the match is a game of, as it stood before this game.
+    fn series(&self) -> Option<Series>;
+
     /// Redraws every deal from the seed. Returns how many there are.
     ///
     /// # Errors
@@ -183,6 +187,12 @@ pub trait Source {
     /// # Errors
     /// If it cannot be saved.
     fn save(&self, lesson: Option<usize>) -> Result<(), Notice>;
+}
+
+/// Which game of a series it is, as a remark.
+pub fn game_of(series: Option<&Series>) -> Option<(&'static str, Message)> {
+    let series = series?;
+    Some(("series", Message::new("series-game").with("n", series.played + 1).with("games", series.games)))
 }
 
 /// The text of a refusal, for parts of the page that need a string.

@@ -2,7 +2,7 @@
 
 use den_core::{Deserialize, Eye, Seat, Turn};
 use den_games::GameId;
-use den_table::{Imagined, Occupant};
+use den_table::{Imagined, Occupant, Series};
 use serde::Serialize;
 
 use crate::dom;
@@ -49,6 +49,9 @@ pub struct Save {
     /// Whether steps were undone after bots had answered them.
     #[serde(default)]
     pub assisted: bool,
+    /// The series that it is a game of, as it stood before this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
 }
 
 /// The origin of a what-if.

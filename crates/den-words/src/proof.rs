@@ -17,8 +17,11 @@ pub fn proof_sheet(speaker: &Speaker, pack: &Pack, form: &Form, built_in: &Value
     let text = |key: &'static str| say(&Message::new(key));
     let game = say(&Message::keyed(format!("{}-name", pack.game)));
     let (name, author) = (escape(&pack.name), escape(&pack.author));
-    let about =
-        say(&Message::new("proof-about").with("author", pack.author.clone()).with("version", pack.version).with("hash", pack.hash()));
+    let about = match pack.author.as_str() {
+        "" => Message::new("proof-about-nobody"),
+        author => Message::new("proof-about").with("author", author.to_string()),
+    };
+    let about = say(&about.with("version", pack.version).with("hash", pack.hash()));
     let mut page = format!(
         "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{name} · {game}</title>\
          <style>{STYLE}</style><h1>{name} · {game}</h1><p data-author=\"{author}\">{about}</p><p>{}</p>",

@@ -141,7 +141,7 @@ fn the_leader_plays_any_card_to_any_territory() {
     assert_eq!(duel.refused("take 1"), "LW-TRICK-1");
 }
 
-/// Example 1. LW-TRICK-2, LW-TRICK-7, LW-TRICK-8: red 6 to the swamp; red must be followed, not the territory; red 4 to the caves loses.
+/// Example 1. LW-TRICK-2, LW-FAQ-3, LW-FAQ-2, LW-TRICK-7, LW-TRICK-8, LW-HINT-1: red 6 to the swamp; red must be followed, not the territory; red 4 to the caves loses.
 #[test]
 fn example_1_kasia_must_follow_red_but_may_choose_her_territory() {
     let mut duel = Duel::dealt("basic");
@@ -155,7 +155,7 @@ fn example_1_kasia_must_follow_red_but_may_choose_her_territory() {
     assert_eq!(duel.stage(), Stage::Take(KASIA, Caves));
 }
 
-/// Example 2. LW-TRICK-2, LW-TRICK-5: green 2 against brown 3, Kasia has no green; the higher card loses because it does not follow.
+/// Example 2. LW-TRICK-2, LW-TRICK-5, LW-CASE-6: green 2 against brown 3, Kasia has no green; the higher card loses because it does not follow.
 #[test]
 fn example_2_a_higher_card_that_does_not_follow_loses() {
     let mut duel = Duel::dealt("basic");
@@ -164,7 +164,7 @@ fn example_2_a_higher_card_that_does_not_follow_loses() {
     assert!(duel.table().voids[1].has(Swamp), "everyone knows now that she has no green");
 }
 
-/// Example 3. LW-TRICK-6, LW-TRICK-8: the 3 turns up a scar in the desert; she loses, takes the third, face-down one and places it in the caves.
+/// Example 3. LW-TRICK-6, LW-CASE-4, LW-TRICK-8: the 3 turns up a scar in the desert; she loses, takes the third, face-down one and places it in the caves.
 #[test]
 fn example_3_the_three_turns_up_a_scar_and_another_may_be_taken() {
     let mut duel = Duel::dealt("basic");
@@ -185,7 +185,7 @@ fn example_3_the_three_turns_up_a_scar_and_another_may_be_taken() {
 /// Kasia loses three tricks in the desert: the moon rises there.
 const MOON_OVER_DESERT: &str = "s2@c; t2@d; take 2; place s; s4@c; t4@d; look 8; place s; s5@c; t5@d; look 9; place s";
 
-/// Example 4. LW-TRICK-3: swamp and desert have six cards each, so the brown 6 goes to the tundra.
+/// Example 4. LW-TRICK-3, LW-CASE-5: swamp and desert have six cards each, so the brown 6 goes to the tundra.
 #[test]
 fn example_4_full_territories_take_no_more_cards() {
     let mut duel = Duel::dealt("basic");

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use den_core::{AidCell, AidTable, Outcome, Painting, Seat, Sheet, Space, Turn};
-use den_table::{NextGame, Series};
+use den_table::Series;
 use serde_json::{Value, json};
 use textwrap::core::display_width;
 
@@ -99,23 +99,12 @@ pub(crate) fn aid(tables: &[AidTable], names: &[String], width: usize) -> String
 }
 
 /// How a series stands after a game, in words; `None` if the match was not a game of one.
-pub(crate) fn series(of: Option<&Series>, next: &NextGame, names: &[String]) -> Option<String> {
-    let games = of?.games;
-    // The wins by the seats of this match.
-    let wins: Vec<u8> = match (&next.decided, &next.series) {
-        (Some(decided), _) => decided.wins.clone(),
-        (None, Some(series)) => {
-            let mut wins = vec![0; next.order.len()];
-            next.order.iter().zip(&series.wins).for_each(|(seat, n)| wins[seat.index()] = *n);
-            wins
-        }
-        (None, None) => return None,
-    };
-    let played = next.decided.as_ref().or(next.series.as_ref()).map_or(0, |series| series.played);
+pub(crate) fn series(of: Option<&Series>, outcome: Option<&Outcome>, names: &[String]) -> Option<String> {
+    let (Series { games, played, wins, .. }, over) = of?.after(outcome?);
     let each = Seat::all(wins.len() as u8).zip(wins).map(|(seat, n)| format!("{} {n}", seat_name(seat, names))).collect::<Vec<_>>();
-    Some(match next.decided {
-        Some(_) => t!("term-series-over", games = games, played = played, wins = each),
-        None => t!("term-series", games = games, played = played, wins = each),
+    Some(match over {
+        true => t!("series-over", games = games, played = played, wins = each),
+        false => t!("series-stands", games = games, played = played, wins = each),
     })
 }
 

@@ -8,8 +8,8 @@ use axum::{Extension, Json};
 use den_core::{Arg, Message, Seat, escape};
 use den_store::{Blocked, Session, SignedIn};
 use den_table::rest::{
-    BlockKind, Confirm, ConfirmEmail, Credentials, EndSession, NewBlock, NewEmail, NewName, NewReport, PasswordChange, Permit, Recover,
-    Unblock,
+    BlockKind, Confirm, ConfirmEmail, Credentials, EndSession, NewBlock, NewEmail, NewName, NewReport, PackInfo, PasswordChange, Permit,
+    Recover, Unblock,
 };
 use den_table::wire::Phase;
 use den_table::{MatchId, Occupant, Permission, PlayerId};
@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::guard::Client;
 use super::html::{Words, proof};
-use super::{matches, moderation, players, privacy, recovery, sessions};
+use super::{matches, moderation, packs, players, privacy, recovery, sessions};
 use crate::admin::date;
 use crate::app::{App, now};
 use crate::error::Fault;
@@ -68,6 +68,7 @@ struct Shown {
     me: Option<SignedIn>,
     sessions: Vec<Session>,
     blocks: Vec<Blocked>,
+    packs: Vec<PackInfo>,
     email: Option<String>,
     /// Whether the server sends e-mail.
     mail: bool,
@@ -183,6 +184,10 @@ async fn submit(app: &App, client: Client, headers: &HeaderMap, asked: AccountFo
         "logout" => cookie_of(&players::logout(state(), headers.clone()).await?),
         "logout-everywhere" => cookie_of(&players::logout_everywhere(state(), headers.clone()).await?),
         "delete" => cookie_of(&privacy::delete(state(), who, headers.clone(), Body(Confirm { password })).await?),
+        "delete-pack" => {
+            packs::delete(state(), Path(id), headers.clone()).await?;
+            Ok(Outcome::Message("admin-done"))
+        }
         "unblock" => {
             let player: PlayerId = id.parse().map_err(|_| Fault::NotFound(ServerReason::NoPlayer.into()))?;
             moderation::unblock(state(), headers.clone(), Body(Unblock { player })).await?;
@@ -219,6 +224,7 @@ async fn load(app: &App, headers: &HeaderMap, game: String) -> Result<Shown, Fau
     let id = &me.player.id;
     shown.sessions = app.store.sessions(id, now()).await?;
     shown.blocks = app.store.blocks(id).await?;
+    shown.packs = packs::list(State(app.clone()), headers.clone()).await?.0.packs;
     shown.email = app.store.email(id).await?;
     if let Ok(at) = game.parse() {
         shown.at_table = at_table(app, &at, id).await?;
@@ -363,6 +369,15 @@ fn body(words: &Words, proof: &str, shown: &Shown) -> String {
         };
         let rows: String = shown.blocks.iter().map(row).collect();
         body += &section("account-blocks", &format!("<table>{rows}</table>"));
+    }
+    if !shown.packs.is_empty() {
+        let row = |pack: &PackInfo| {
+            let game = words.say(&Message::keyed(format!("{}-name", pack.game)));
+            let delete = form("delete-pack", &hidden("id", &pack.hash), "account-pack-delete");
+            format!("<tr><td>{}</td><td>{}</td><td>{}</td><td>{delete}</td></tr>", escape(&pack.name), escape(&game), date(pack.created))
+        };
+        let rows: String = shown.packs.iter().map(row).collect();
+        body += &section("account-packs", &(help("account-packs-help") + &format!("<table>{rows}</table>")));
     }
     let sure = format!("<label><input type=\"checkbox\" required> {}</label>", t("account-delete-sure"));
     let password = if player.claimed { fields(&[PASSWORD]) } else { String::new() };

@@ -6,9 +6,9 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use den_core::{Eye, Seat};
 use den_store::{ANY_SEAT, Invite, NewMatch, Player};
-use den_table::rest::{FillSeat, InviteInfo, Join, Joined, LogPage, MatchCreated, MatchInfo, NewTable, Permit, Remove};
+use den_table::rest::{FillSeat, InviteInfo, Join, Joined, LogPage, MatchCreated, MatchInfo, NewSeries, NewTable, Permit, Remove};
 use den_table::wire::{LOG_PAGE, SeatInfo, SettingsInfo};
-use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, TablePack, check_bot};
+use den_table::{Account, MatchId, MatchSettings, Permission, PlayerId, SeatKind, Seated, Series, TablePack, check_bot};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -73,6 +73,8 @@ pub(crate) async fn create(
         None => (None, None),
     };
     let values = figures.as_ref().map(parse).transpose()?;
+    // The table refuses a number of games that is not allowed.
+    let series = asked.series.map(|NewSeries { games, reseat }| Series { games, reseat, played: 0, wins: vec![0; asked.seats.len()] });
     let settings = MatchSettings {
         game: asked.game,
         options: asked.options,
@@ -84,7 +86,8 @@ pub(crate) async fn create(
         hints: asked.hints,
         pack,
         by_hand: false,
-        series: None,
+        draw_seats: asked.draw_seats,
+        series,
     };
     let (seed, now) = (new_seed(&app)?, now());
     let mut table = den_table::open(settings, seed, values.as_ref())?;
@@ -128,7 +131,9 @@ pub(crate) async fn create(
         hub::begin(&app, &id, || live);
     }
     tracing::info!(%id, game = table.status().settings().game, seats = table.status().settings().seat_count(), "match created");
-    Ok((StatusCode::CREATED, Json(MatchCreated { id, seat: asked.sit, invites, link })))
+    // The seats may have been drawn.
+    let seat = table.status().seat_of(&host.id);
+    Ok((StatusCode::CREATED, Json(MatchCreated { id, seat, invites, link })))
 }
 
 /// Shows a match, as anyone may see it.

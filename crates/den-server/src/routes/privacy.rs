@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use den_core::Seat;
 use den_store::Cursor;
 use den_table::rest::{ChatLine, Confirm, Export, ExportedMatch, ReportInfo, SessionInfo};
 use den_table::{Entry, MatchId, PlayerId};
@@ -91,6 +92,9 @@ async fn exported(app: &App, id: MatchId, player: &PlayerId) -> Result<ExportedM
                     names.push(seated.name);
                 }
                 Entry::Sit(at, _) if seat == Some(at) => seat = None,
+                Entry::Seats(order) => {
+                    seat = seat.and_then(|seat| order.iter().position(|before| *before == seat)).map(|at| Seat(at as u8));
+                }
                 Entry::Chat(at, text) if seat == Some(at) => said.push(ChatLine { at: raw.at, text }),
                 _ => {}
             }

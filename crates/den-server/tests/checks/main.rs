@@ -10,6 +10,7 @@ mod packs;
 mod play;
 mod reviews;
 mod secrets;
+mod series;
 mod services;
 mod support;
 mod tls;

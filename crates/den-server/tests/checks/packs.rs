@@ -63,6 +63,27 @@ fn packs_are_stored_by_hash_and_belong_to_their_owner() {
 }
 
 #[test]
+fn the_account_page_lists_packs_and_deletes_them() {
+    run(async {
+        let server = TestServer::open().await;
+        let ada = server.guest("Ada").await;
+        assert!(!ada.get("/account").await.body.contains("Your boxes"), "there are none");
+        let mine = other_moon(7);
+        assert_eq!(put(&ada, &mine).await.status, 201);
+        let page = ada.get("/account").await.body;
+        assert!(page.contains("<td>My box</td><td>Lone Wolves</td>"), "{page}");
+        let proof = page.split("name=\"proof\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a form");
+        let act = format!("act=delete-pack&proof={proof}&id={}", mine.hash());
+        // Nobody else deletes it.
+        assert_eq!(server.guest("Eve").await.form("/account", &act).await.status, 403);
+        let answer = ada.form("/account", &act).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        assert!(!answer.body.contains("My box"), "{}", answer.body);
+        assert_eq!(ada.form("/account", &act).await.status, 404);
+    });
+}
+
+#[test]
 fn hostile_packs_are_refused_and_harm_nobody() {
     run(async {
         let server = TestServer::open().await;

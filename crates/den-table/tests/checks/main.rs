@@ -2,5 +2,6 @@
 
 mod local;
 mod protocol;
+mod series;
 mod table;
 mod words;

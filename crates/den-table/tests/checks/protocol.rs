@@ -97,7 +97,7 @@ proptest! {
     }
 
     #[test]
-    fn a_journal_entry_round_trips(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..15) {
+    fn a_journal_entry_round_trips(seat in 0u8..5, text in "[ -~]{1,30}", kind in 0u8..16) {
         let (seat, text) = (Seat(seat), text.trim().to_string());
         prop_assume!(!text.is_empty());
         let entry = match kind {
@@ -114,6 +114,7 @@ proptest! {
             10 => Entry::Sit(seat, Seated { account: Account::Deleted, ..Seated::new("someone".parse().unwrap(), "") }),
             11 => Entry::Remove(seat),
             12 => Entry::Forbid(Permission::Chat),
+            14 => Entry::Seats(vec![seat, Seat(0)]),
             13 => Entry::Allow(Permission::Spectators),
             _ => Entry::Close,
         };

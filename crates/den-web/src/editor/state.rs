@@ -12,6 +12,8 @@ use crate::{dom, words};
 
 /// The start of the keys of drafts in the browser's storage.
 const DRAFT: &str = "wolfden/draft/";
+/// The start of the keys of the items that were shown last.
+const PLACE: &str = "wolfden/draft-at/";
 /// How many changes can be undone.
 const MAX_UNDO: usize = 200;
 
@@ -73,15 +75,16 @@ impl State {
             })
         });
         let form = form(game);
-        let first = form.items.first();
-        let item = pack.with_untracked(|pack| form.items(&pack.figures)).into_iter().next().map(|item| item.path);
+        let items = pack.with_untracked(|pack| form.items(&pack.figures));
+        let last = dom::storage().and_then(|storage| storage.get_item(&format!("{PLACE}{game}")).ok().flatten());
+        let shown = items.iter().find(|item| Some(&item.path) == last.as_ref()).or(items.first());
         let state = State {
             game,
             pack,
             checked,
             progress,
-            section: RwSignal::new(first.map_or("", |rule| rule.section)),
-            item: RwSignal::new(item.unwrap_or_default()),
+            section: RwSignal::new(shown.map_or("", |item| form.items[item.rule].section)),
+            item: RwSignal::new(shown.map(|item| item.path.clone()).unwrap_or_default()),
             error: RwSignal::new(None),
             history: StoredValue::new(History::default()),
             steps: RwSignal::new((0, 0)),
@@ -93,6 +96,11 @@ impl State {
                 && storage.set_item(&format!("{DRAFT}{game}"), &text).is_err()
             {
                 state.error.set(Some(Message::new("storage-full")));
+            }
+        });
+        Effect::new(move |_| {
+            if let Some(storage) = dom::storage() {
+                let _ = storage.set_item(&format!("{PLACE}{game}"), &state.item.get());
             }
         });
         state

@@ -3,7 +3,7 @@
 use den_core::{Eye, Record, RecordError, Seat, Seed};
 use den_games::GameId;
 use den_table::wire::Refused;
-use den_table::{HotSeat, Imagined, Match, NextGame, Status};
+use den_table::{HotSeat, Imagined, Match, NextGame, Series, Status};
 
 use crate::game::{Seen, Ui};
 use crate::source::{LogLine, SeenEvent};
@@ -32,12 +32,12 @@ pub(super) trait Playing {
     fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
     fn last_move_of(&self, seat: Seat) -> Option<usize>;
     fn rewound(&self, steps: usize) -> Box<dyn Playing>;
-    fn next_game(&self) -> NextGame;
+    fn next_game(&self, series: Option<&Series>) -> NextGame;
 }
 
 impl<G: Ui> Playing for Match<G> {
-    fn next_game(&self) -> NextGame {
-        Match::next_game(self)
+    fn next_game(&self, series: Option<&Series>) -> NextGame {
+        Match::next_game_of(self, series)
     }
 
     fn status(&self) -> &Status {

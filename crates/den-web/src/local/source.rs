@@ -78,7 +78,11 @@ impl Source for Local {
 
     fn remark(&self) -> Option<(&'static str, Message)> {
         let assisted = || self.assisted.then(|| ("assisted", Message::new("assisted")));
-        self.table.imagined().map(|_| ("imagined", Message::new("imagined"))).or_else(assisted)
+        self.table.imagined().map(|_| ("imagined", Message::new("imagined"))).or_else(assisted).or_else(|| game_of(self.series.as_deref()))
+    }
+
+    fn series(&self) -> Option<Series> {
+        self.series.as_deref().cloned()
     }
 
     fn verify(&self) -> Result<usize, Message> {
@@ -95,9 +99,9 @@ impl Source for Local {
     }
 
     fn rematch(&mut self) -> Result<Option<String>, Notice> {
-        let (next, occupants) = (self.table.next_game(), self.occupants());
+        let (next, occupants) = (self.table.next_game(self.series.as_deref()), self.occupants());
         let occupants: Vec<Occupant> = next.order.iter().filter_map(|seat| occupants.get(seat.index()).cloned()).collect();
-        self.begin_again(&occupants, &next.options)
+        self.begin_again(&occupants, &next.options, next.series)
     }
 
     fn stronger(&self) -> Option<&'static str> {
@@ -114,7 +118,7 @@ impl Source for Local {
         let Some(bot) = self.stronger() else { return Ok(None) };
         let stronger = |occupant: Occupant| if occupant.is_person() { occupant } else { Occupant::Bot(bot.into()) };
         let options = &self.table.status().settings().options;
-        self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>(), options)
+        self.begin_again(&self.occupants().into_iter().map(stronger).collect::<Vec<_>>(), options, None)
     }
 
     /// On a shared screen the timeline knows who has seen what.

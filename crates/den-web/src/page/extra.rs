@@ -1,4 +1,4 @@
-//! Loads the second program, which shows the editor of a box and the review of a match.
+//! Loads the second program, which shows the editor of a box, the review of a match and the examples of the rules.
 
 use den_core::escape;
 use leptos::prelude::*;

@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use den_games::{Book, GameId, Part, Rulebook};
 use den_words::Language;
 
+use super::{art, extra};
 use crate::game::svg::escape;
-use crate::{api, dom, t, words};
+use crate::{api, dom, examples, t, words};
 
 thread_local! {
     /// The rule texts fetched so far, by language and game.
@@ -51,7 +52,13 @@ pub(super) fn rules(id: &str, rule: &str) -> AnyView {
     let target = rule.to_string();
     fetch(book, move |text| {
         let _ = html.try_set(Some(text.map_or_else(|| escape(&t!("rules-away")), |text| to_html(&text, book))));
-        dom::next_frame(move || reach(&target));
+        dom::next_frame(move || {
+            reach(&target);
+            if let Book::Game(game) = book {
+                art::fetch(game.as_str());
+                extra::load(examples::PLACE);
+            }
+        });
     });
     let back = match book {
         Book::Table => None,
@@ -61,6 +68,7 @@ pub(super) fn rules(id: &str, rule: &str) -> AnyView {
         <article class="page rulebook">
             <p class="row">{back}<a class="button quiet" href=format!("#/rules/{}", Book::Table)>{t!("rules-house")}</a></p>
             <div inner_html=move || html.get().unwrap_or_default()></div>
+            <div id=examples::PLACE></div>
         </article>
     }
     .into_any()
@@ -103,7 +111,13 @@ fn to_html(text: &str, book: Book) -> String {
             Part::Rule(rule) => {
                 let id = escape(&rule.id);
                 let head = format!("<li id=\"{id}\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/{book}/{id}\">{id}</a>");
-                (Some(LIST), format!("{head} {}</li>", inline(&rule.text)))
+                // The second program draws the position.
+                let example = if id.contains("-CASE-") {
+                    format!("<div class=\"example\" {}=\"{id}\"></div>", examples::EXAMPLE)
+                } else {
+                    String::new()
+                };
+                (Some(LIST), format!("{head} {}{example}</li>", inline(&rule.text)))
             }
             Part::Text(text) => match text.strip_prefix("- ") {
                 Some(item) => (Some(LIST), format!("<li>{}</li>", inline(item))),
@@ -170,6 +184,13 @@ mod tests {
             "<h1>Chess</h1><h2>Moves</h2><ul class=\"rules\"><li id=\"CH-MOVE-1\" tabindex=\"-1\"><a class=\"id\" href=\"#/rules/table/CH-MOVE-1\">CH-MOVE-1</a> \
              A rook moves <em>straight</em>. <strong>[J]</strong></li><li>plain</li></ul><p>Text &amp; more.</p>"
         );
+    }
+
+    #[test]
+    fn an_example_has_a_place_for_its_position() {
+        let html = to_html("- **CH-CASE-1** Mate in one.\n- **CH-FAQ-1** *Why?*\n", Book::Table);
+        assert!(html.contains("Mate in one.<div class=\"example\" data-example=\"CH-CASE-1\"></div></li>"), "{html}");
+        assert_eq!(html.matches("data-example").count(), 1);
     }
 
     #[test]

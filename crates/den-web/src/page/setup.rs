@@ -2,7 +2,7 @@
 
 use den_core::{Key, Options as _, Seed, Value, Values};
 use den_games::{GameId, with_game};
-use den_table::{Clock, Occupant};
+use den_table::{Clock, Occupant, Reseat, Series};
 use leptos::prelude::*;
 
 use super::{App, art, lost};
@@ -15,9 +15,17 @@ use crate::{dom, game, packs, t};
 ///
 /// # Errors
 /// Why it is refused, in words.
-pub(super) fn begin(game: GameId, pack: &str, options: &str, occupants: &[Occupant], lesson: Option<(usize, Seed)>) -> Result<(), String> {
+pub(super) fn begin(
+    game: GameId,
+    pack: &str,
+    options: &str,
+    occupants: &[Occupant],
+    lesson: Option<(usize, Seed)>,
+    series: Option<Series>,
+) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let local = Local::begin(game, pack, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|why| say(&why, &[]))?;
+    let mut local = Local::begin(game, pack, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|why| say(&why, &[]))?;
+    local.set_series(series);
     match local.store() {
         Ok(()) => dom::go(&format!("/play/{}", local.id())),
         Err(_) => dom::go("/full"),
@@ -29,7 +37,7 @@ pub(super) fn begin(game: GameId, pack: &str, options: &str, occupants: &[Occupa
 pub(super) fn play_now(game: GameId, name: &str) {
     let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
     let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
-    if let Err(why) = begin(game, "", "", &occupants, None) {
+    if let Err(why) = begin(game, "", "", &occupants, None, None) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
@@ -70,6 +78,18 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let open = RwSignal::new(false);
     let hints = RwSignal::new(false);
     let pack = RwSignal::new(first.strip_prefix("box:").unwrap_or_default().to_string());
+    let (games, reseat) = (RwSignal::new(1_u8), RwSignal::new(Reseat::Rotate));
+    // Starts a match in this browser, with drawn seats if wanted.
+    let begin_here = move |mut occupants: Vec<Occupant>| {
+        if reseat.get_untracked() == Reseat::Random {
+            let order = Reseat::Random.seats(occupants.len() as u8, &Seed(dom::random_bytes()));
+            occupants = order.iter().map(|seat| occupants[seat.index()].clone()).collect();
+        }
+        let series = series_of(games.get_untracked(), reseat.get_untracked(), seats.get_untracked());
+        if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None, series) {
+            error.set(why);
+        }
+    };
     let start = move |_| {
         error.set(String::new());
         let me = app.settings.get_untracked().name;
@@ -77,20 +97,14 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
         match company.get_untracked() {
             Company::Bots => {
                 let bots = (1..count).map(|_| Occupant::Bot(level.get_untracked()));
-                let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(me)).chain(bots).collect();
-                if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None) {
-                    error.set(why);
-                }
+                begin_here(std::iter::once(Occupant::Person(me)).chain(bots).collect());
             }
             Company::Screen => {
                 let given = names.get_untracked();
                 let name = |at: usize| {
                     given.get(at).map(|n| n.trim().to_string()).filter(|n| !n.is_empty()).unwrap_or_else(|| t!("player-n", n = at + 1))
                 };
-                let occupants: Vec<Occupant> = (0..count).map(|at| Occupant::Person(name(at))).collect();
-                if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None) {
-                    error.set(why);
-                }
+                begin_here((0..count).map(|at| Occupant::Person(name(at))).collect());
             }
             Company::Friends => {
                 crate::page::table::invite(
@@ -101,6 +115,8 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     open.get_untracked(),
                     hints.get_untracked(),
                     clock.get_untracked(),
+                    series_of(games.get_untracked(), reseat.get_untracked(), seats.get_untracked()),
+                    reseat.get_untracked() == Reseat::Random,
                     error,
                 );
             }
@@ -177,6 +193,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     <label class="check"><input type="checkbox" id="open-table" prop:checked=open.get_untracked() on:change=move |event| open.set(event_target_checked(&event))/>{t!("setup-open")}</label>
                     <label class="check"><input type="checkbox" id="allow-hints" prop:checked=hints.get_untracked() on:change=move |event| hints.set(event_target_checked(&event))/>{t!("setup-hints")}</label>
                 })}
+                {move || (seats.get() > 1).then(|| series_form(games, reseat))}
                 {box_form(id, pack)}
                 <OptionsForm game=id options=options pack=pack/>
                 <p class="error" role="alert">{error}</p>
@@ -186,6 +203,59 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                 }}</button></p>
             </form>
         </section>
+    }
+    .into_any()
+}
+
+/// The numbers of games of the series that the page offers.
+const SERIES: [u8; 4] = [1, 3, 5, 7];
+
+/// The series, unless it is a single game.
+fn series_of(games: u8, reseat: Reseat, seats: u8) -> Option<Series> {
+    (games > 1 && seats > 1).then(|| Series::new(games, reseat, seats))
+}
+
+fn games_text(games: u8) -> String {
+    if games > 1 { t!("series-best", n = games) } else { t!("series-one") }
+}
+
+/// How the players sit: at a single game, or from game to game.
+fn seats_text(games: u8, reseat: Reseat) -> String {
+    match reseat {
+        Reseat::Random if games > 1 => t!("series-seats-random"),
+        Reseat::Random => t!("series-seats-drawn"),
+        Reseat::Rotate if games > 1 => t!("series-seats-rotate"),
+        Reseat::Stay if games > 1 => t!("series-seats-stay"),
+        Reseat::Rotate | Reseat::Stay => t!("series-seats-listed"),
+    }
+}
+
+/// A series and its seats in words; `None` for a single game on the seats that the players take.
+pub(super) fn series_text(series: Option<&Series>, drawn: bool) -> Option<String> {
+    let (games, reseat) = series.map_or((1, Reseat::Rotate), |series| (series.games, series.reseat));
+    let reseat = if drawn { Reseat::Random } else { reseat };
+    (games > 1 || drawn).then(|| format!("{} · {}: {}", games_text(games), t!("series-seats"), seats_text(games, reseat)))
+}
+
+/// One game or a series, and how the players sit.
+fn series_form(games: RwSignal<u8>, reseat: RwSignal<Reseat>) -> AnyView {
+    let one = |n: u8| {
+        view! { <button type="button" role="radio" data-games=n.to_string() aria-checked=move || (games.get() == n).to_string() on:click=move |_| games.set(n)>{games_text(n)}</button> }
+    };
+    let ways = move || {
+        let series = games.get() > 1;
+        let way = |one: Reseat| view! { <option value=one.word() selected=reseat.get_untracked() == one>{seats_text(games.get_untracked(), one)}</option> };
+        Reseat::ALL.into_iter().filter(move |one| series || *one != Reseat::Stay).map(way).collect_view()
+    };
+    view! {
+        <fieldset>
+            <legend>{t!("series-label")}</legend>
+            <div class="choice" role="radiogroup" aria-label=t!("series-label")>{SERIES.map(one)}</div>
+            <label>{t!("series-seats")}" "<select id="series-seats" on:change=move |event| {
+                let word = event_target_value(&event);
+                reseat.set(Reseat::ALL.into_iter().find(|one| one.word() == word).unwrap_or_default());
+            }>{ways}</select></label>
+        </fieldset>
     }
     .into_any()
 }

@@ -55,7 +55,7 @@ pub(super) fn local(id: &str) -> AnyView {
 pub(super) fn learn(id: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     let course = game::course(id);
-    let begun = super::setup::begin(id, "", course.options, &course.occupants(), Some((0, course.seed())));
+    let begun = super::setup::begin(id, "", course.options, &course.occupants(), Some((0, course.seed())), None);
     match begun {
         Ok(()) => view! { <p class="page">"…"</p> }.into_any(),
         Err(why) => lost(t!("lost-title"), why),
@@ -389,11 +389,13 @@ fn Lesson(table: Table) -> impl IntoView {
 #[component]
 fn WhatIf(table: Table) -> impl IntoView {
     table.branch_of().map(|of| {
+        // A position that illustrates a rule, or a copy of another game.
+        let (what, back) = if of.starts_with("/rules/") { (t!("example-here"), t!("example-back")) } else { (t!("what-if"), t!("what-if-back")) };
         view! {
             <div class="what-if" role="status">
-                <strong>{t!("what-if")}</strong>
+                <strong>{what}</strong>
                 {move || table.waits.get().then(|| view! { <button type="button" id="start-branch" class="button primary" on:click=move |_| table.start_branch()>{t!("what-if-start")}</button> })}
-                <a class="button" id="back-to-game" href=format!("#{of}")>{t!("what-if-back")}</a>
+                <a class="button" id="back-to-game" href=format!("#{of}")>{back}</a>
             </div>
         }
     })

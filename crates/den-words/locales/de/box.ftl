@@ -220,6 +220,7 @@ mark-box = aus meiner Schachtel
 
 # The proof sheet.
 proof-about = Von { $author } · Version { $version } · { $hash }
+proof-about-nobody = Version { $version } · { $hash }
 proof-help = Vergleiche jeden Wert mit deiner Schachtel und hake ihn ab. Werte, die von der eingebauten Schachtel abweichen, sind fett.
 proof-value = { $value }
 den-no-pack = Das Inhaltspaket dieses Tisches fehlt.

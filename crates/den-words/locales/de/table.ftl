@@ -67,6 +67,7 @@ den-log-free = { $name } verlässt vor dem Start den Tisch.
 den-log-bot = { $seat }, ein Bot, kommt an den Tisch.
 den-log-sits = { $name } kommt an den Tisch.
 den-log-renamed = { $old } heißt jetzt { $name }.
+den-log-seats-drawn = Die Plätze wurden ausgelost.
 den-log-closed = Die Partie wurde geschlossen.
 den-log-rematch = Die Revanche beginnt.
 den-record-line = Zeile { $line }: { $what }
@@ -185,3 +186,21 @@ den-deleted-player = Gelöschter Spieler
 den-guest-mark = Gast
 den-aid = Spielhilfe
 den-aid-left = { $left } von { $all }
+
+# A series of games, and who sits where.
+series-stands = Serie von { $games }, nach Partie { $played }: { $wins }.
+series-over = Die Serie von { $games } ist nach { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+} entschieden: { $wins }.
+series-label = Serie
+series-one = Eine Partie
+series-best = Best of { $n }
+series-seats = Plätze
+series-seats-listed = In dieser Reihenfolge
+series-seats-drawn = Ausgelost
+series-seats-rotate = Nach jeder Partie einen Platz weiter
+series-seats-random = Vor jeder Partie ausgelost
+series-seats-stay = Alle bleiben sitzen
+series-game = Partie { $n } von { $games }
+series-next = Nächste Partie

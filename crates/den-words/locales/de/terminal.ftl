@@ -91,11 +91,6 @@ term-help-hint = zeigen, was Alpha spielen würde, und warum
 term-help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts ausgeteilt oder aufgedeckt wurde
 term-help-rules = die Regeln zeigen, oder eine davon
 term-help-sheet = den Punktestand zeigen
-term-series = Serie von { $games }, nach Partie { $played }: { $wins }.
-term-series-over = Die Serie von { $games } ist nach { $played ->
-    [one] { $played } Partie
-   *[other] { $played } Partien
-} entschieden: { $wins }.
 term-no-example = Dieses Beispiel gibt es nicht. Beispiele: { $ids }.
 term-help-aid = die Spielhilfe: was sich zählen und nachschlagen lässt
 term-no-aid = Für dieses Spiel gibt es keine Spielhilfe.

@@ -220,6 +220,7 @@ mark-box = from my box
 
 # The proof sheet.
 proof-about = By { $author } · version { $version } · { $hash }
+proof-about-nobody = Version { $version } · { $hash }
 proof-help = Compare each figure with your box and tick it off. Figures that differ from the built-in box are bold.
 proof-value = { $value }
 den-no-pack = The content pack of this table is missing.

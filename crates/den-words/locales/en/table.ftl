@@ -67,6 +67,7 @@ den-log-free = { $name } leaves the table before the start.
 den-log-bot = { $seat }, a bot, joins the table.
 den-log-sits = { $name } joins the table.
 den-log-renamed = { $old } is now called { $name }.
+den-log-seats-drawn = The seats have been drawn by lot.
 den-log-closed = The match was closed.
 den-log-rematch = The rematch starts.
 den-record-line = Line { $line }: { $what }
@@ -185,3 +186,21 @@ den-deleted-player = Deleted player
 den-guest-mark = guest
 den-aid = Player aid
 den-aid-left = { $left } of { $all }
+
+# A series of games, and who sits where.
+series-stands = Series of { $games }, after game { $played }: { $wins }.
+series-over = The series of { $games } is decided after { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}: { $wins }.
+series-label = Series
+series-one = One game
+series-best = Best of { $n }
+series-seats = Seats
+series-seats-listed = In this order
+series-seats-drawn = Drawn by lot
+series-seats-rotate = Move on by one seat after each game
+series-seats-random = Drawn by lot before each game
+series-seats-stay = Everyone stays
+series-game = Game { $n } of { $games }
+series-next = Next game

@@ -91,11 +91,6 @@ term-help-hint = show what Alpha would play, and why
 term-help-undo = take back your last step, if nothing has been dealt or revealed since
 term-help-rules = show the rules, or one of them
 term-help-sheet = show the score so far
-term-series = Series of { $games }, after game { $played }: { $wins }.
-term-series-over = The series of { $games } is decided after { $played ->
-    [one] { $played } game
-   *[other] { $played } games
-}: { $wins }.
 term-no-example = There is no such example. Examples: { $ids }.
 term-help-aid = the player aid: what you can count and look up
 term-no-aid = There is no player aid for this game.

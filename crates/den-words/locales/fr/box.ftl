@@ -223,6 +223,7 @@ mark-box = de ma boîte
 
 # The proof sheet.
 proof-about = Par { $author } · version { $version } · { $hash }
+proof-about-nobody = Version { $version } · { $hash }
 proof-help = Comparez chaque valeur avec votre boîte et cochez-la. Les valeurs qui diffèrent de la boîte intégrée sont en gras.
 proof-value = { $value }
 den-no-pack = Le paquet de contenu de cette table manque.

@@ -67,6 +67,7 @@ den-log-free = { $name } quitte la table avant le début.
 den-log-bot = { $seat }, un bot, rejoint la table.
 den-log-sits = { $name } rejoint la table.
 den-log-renamed = { $old } s’appelle maintenant { $name }.
+den-log-seats-drawn = Les places ont été tirées au sort.
 den-log-closed = La partie a été fermée.
 den-log-rematch = La revanche commence.
 den-record-line = Ligne { $line } : { $what }
@@ -185,3 +186,21 @@ den-deleted-player = Joueur supprimé
 den-guest-mark = invité
 den-aid = Aide de jeu
 den-aid-left = { $left } sur { $all }
+
+# A series of games, and who sits where.
+series-stands = Série de { $games }, après la partie { $played } : { $wins }.
+series-over = La série de { $games } est décidée après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} : { $wins }.
+series-label = Série
+series-one = Une seule partie
+series-best = Au meilleur des { $n } parties
+series-seats = Places
+series-seats-listed = Dans cet ordre
+series-seats-drawn = Tirées au sort
+series-seats-rotate = Une place plus loin après chaque partie
+series-seats-random = Tirées au sort avant chaque partie
+series-seats-stay = Chacun garde sa place
+series-game = Partie { $n } sur { $games }
+series-next = Partie suivante

@@ -91,11 +91,6 @@ term-help-hint = montrer ce que jouerait Alpha, et pourquoi
 term-help-undo = annuler votre dernier coup, si rien n’a été distribué ou révélé depuis
 term-help-rules = montrer les règles, ou l’une d’elles
 term-help-sheet = montrer le score actuel
-term-series = Série de { $games }, après la partie { $played } : { $wins }.
-term-series-over = La série de { $games } est décidée après { $played ->
-    [one] { $played } partie
-   *[other] { $played } parties
-} : { $wins }.
 term-no-example = Cet exemple n’existe pas. Exemples : { $ids }.
 term-help-aid = l’aide de jeu : ce que l’on peut compter et consulter
 term-no-aid = Ce jeu n’a pas d’aide de jeu.

@@ -227,6 +227,7 @@ mark-box = z mojego pudełka
 
 # The proof sheet.
 proof-about = Autor: { $author } · wersja { $version } · { $hash }
+proof-about-nobody = Wersja { $version } · { $hash }
 proof-help = Porównaj każdą wartość ze swoim pudełkiem i odhacz ją. Wartości inne niż w pudełku wbudowanym są pogrubione.
 proof-value = { $value }
 den-no-pack = Brakuje pakietu zawartości tego stołu.

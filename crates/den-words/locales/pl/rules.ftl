@@ -7,3 +7,8 @@ rules-mark-a = liczby, które instrukcja pokazuje tylko na obrazkach, wzięte z 
 rules-mark-d = wynika z zasad rachunkiem lub logiką
 rules-mark-j = nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
 rules-mark-x = odtworzone: nie znamy drukowanej wartości; ta jest nasza i możesz ją zastąpić, jeśli masz pudełko z grą
+
+example-play = Graj od tego miejsca
+example-seat = Grasz na miejscu { $n }; pozostałe miejsca mają boty.
+example-here = Przykład do zasad
+example-back = Wróć do zasad

@@ -79,6 +79,7 @@ den-log-free = { $name } odchodzi od stołu przed rozpoczęciem partii.
 den-log-bot = Do stołu dołącza bot: { $seat }.
 den-log-sits = { $name } dołącza do stołu.
 den-log-renamed = { $old } nazywa się teraz { $name }.
+den-log-seats-drawn = Miejsca zostały rozlosowane.
 den-log-closed = Partia została zamknięta.
 den-log-rematch = Zaczyna się rewanż.
 den-record-line = Wiersz { $line }: { $what }
@@ -201,3 +202,21 @@ den-deleted-player = Usunięty gracz
 den-guest-mark = gość
 den-aid = Ściąga
 den-aid-left = { $left } z { $all }
+
+# A series of games, and who sits where.
+series-stands = Seria { $games } partii, po partii { $played }: { $wins }.
+series-over = Seria { $games } partii jest rozstrzygnięta po { $played ->
+    [one] { $played } partii
+   *[other] { $played } partiach
+}: { $wins }.
+series-label = Seria
+series-one = Jedna partia
+series-best = Seria do { $n } partii
+series-seats = Miejsca
+series-seats-listed = W tej kolejności
+series-seats-drawn = Losowane
+series-seats-rotate = Po każdej partii o jedno miejsce dalej
+series-seats-random = Losowane przed każdą partią
+series-seats-stay = Wszyscy zostają na swoich miejscach
+series-game = Partia { $n } z { $games }
+series-next = Następna partia

@@ -99,11 +99,6 @@ term-help-hint = pokaż, co radzi Alfa i dlaczego
 term-help-undo = cofnij ostatni krok, jeśli od tego czasu nic nie rozdano ani nie odkryto
 term-help-rules = pokaż zasady albo jedną z nich
 term-help-sheet = pokaż bieżącą punktację
-term-series = Seria { $games } partii, po partii { $played }: { $wins }.
-term-series-over = Seria { $games } partii jest rozstrzygnięta po { $played ->
-    [one] { $played } partii
-   *[other] { $played } partiach
-}: { $wins }.
 term-no-example = Nie ma takiego przykładu. Przykłady: { $ids }.
 term-help-aid = ściąga: co można policzyć i sprawdzić
 term-no-aid = Ta gra nie ma ściągi.

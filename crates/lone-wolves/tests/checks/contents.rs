@@ -54,5 +54,5 @@ fn vary(files: &mut ContentFiles, rng: &mut ChaCha8Rng) {
 /// LW-COMP-4, LW-COMP-6, LW-ADV-1, LW-ADV-2
 #[test]
 fn any_box_that_passes_the_checks_plays_without_an_audit_failure() {
-    any_content_plays::<LoneWolves>(60, 17, 1, vary);
+    any_content_plays::<LoneWolves>(340, 3, 1, vary);
 }

@@ -44,5 +44,5 @@ fn vary(files: &mut ContentFiles, rng: &mut ChaCha8Rng) {
 /// TW-MAP-3, TW-BOARD-1, TW-BOARD-2, TW-BOARD-3, TW-MOON-2. A random game is long, so not every position is audited.
 #[test]
 fn any_box_that_passes_the_checks_plays_without_an_audit_failure() {
-    any_content_plays::<TheWolves>(60, 17, 10, vary);
+    any_content_plays::<TheWolves>(340, 3, 10, vary);
 }

@@ -48,7 +48,7 @@ fn no_den_beside_enemies_dens_lairs_tokens_or_two_pieces() {
     assert_eq!(game.rule("den k5"), "TW-DEN-2");
 }
 
-/// TW-LAIR-1: the worked example.
+/// TW-LAIR-1, TW-CASE-4: the worked example.
 #[test]
 fn the_forest_wolf_turns_a_den_by_the_water_into_a_lair() {
     let mut game = Table::new(3).with("1A m1 1d l1").faces(1, 0b0_0001).game();
@@ -93,7 +93,7 @@ fn a_lair_displaces_the_enemy_wolf_or_alpha_on_its_hex() {
     assert_eq!(game.at("l1"), "1L 1A");
 }
 
-/// TW-HUNT-1: the worked example.
+/// TW-HUNT-1, TW-FAQ-4, TW-CASE-6: the worked example.
 #[test]
 fn the_grass_wolf_surrounds_the_moose_on_three_sides_and_takes_it() {
     let mut game = Table::new(3).habitats("GFRTD").with("1A i4 1w k2 h2").game();

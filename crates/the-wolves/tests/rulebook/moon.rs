@@ -44,7 +44,7 @@ fn the_dates_of_the_moon_depend_on_the_number_of_players() {
     }
 }
 
-/// TW-MOON-3: the worked example of the calendar: the ninth piece of three players.
+/// TW-MOON-3, TW-CASE-7: the worked example of the calendar: the ninth piece of three players.
 #[test]
 fn the_regions_with_that_token_are_scored_at_the_end_of_the_turn() {
     let mut game = Table::new(3).with("1A c6 1w l1 2w e2").tokens(1, 0, 2).date(8).game();
@@ -133,7 +133,7 @@ fn the_second_needs_at_least_one_control() {
     assert_eq!([1, 2, 3].map(|s| (game.pack_of(s).moon_points, game.pack_of(s).vp)), [(4, 0), (0, 0), (0, 0)]);
 }
 
-/// TW-SCORE-3: a hard case, the tie for second.
+/// TW-SCORE-3, TW-FAQ-3: a hard case, the tie for second.
 #[test]
 fn an_unbroken_tie_for_first_gives_each_the_low_number_and_a_tie_for_second_nothing() {
     let mut game = Table::new(3).with("1w l1 2w m1 3d k2 k3").date(9).game();

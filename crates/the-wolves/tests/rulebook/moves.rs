@@ -5,7 +5,7 @@ use the_wolves::{Event, Options, Reason, Shown, Stage, Terrain, TheWolves, TileI
 
 use crate::table::{Ask, Table, hex, pack, to_act};
 
-/// TW-TURN-1
+/// TW-TURN-1, TW-FAQ-2
 #[test]
 fn two_actions_any_mix_and_one_more_for_each_action_token() {
     let mut game = Table::new(3).with("1A i4 1w i5").tokens(1, 1, 9).game();
@@ -57,7 +57,7 @@ fn a_turn_may_end_early_and_ends_where_nothing_is_possible() {
     assert_eq!(to_act(&game), 1);
 }
 
-/// TW-PAY-1: the worked example of flipping tiles.
+/// TW-PAY-1, TW-HINT-2: the worked example of flipping tiles.
 #[test]
 fn flipping_two_desert_tiles_gives_the_desert_wolf_two_forest_tiles() {
     let mut game = Table::new(3).habitats("DFRGT").with("1A k5").game();
@@ -116,7 +116,7 @@ fn the_habitat_tile_pays_in_every_action_once_per_action() {
     assert!(game.can("move forest"));
 }
 
-/// TW-MOVE-1: the worked example, speed 3 and pack spread 2.
+/// TW-MOVE-1, TW-CASE-5: the worked example, speed 3 and pack spread 2.
 #[test]
 fn the_grass_wolf_moves_an_alpha_and_another_wolf_onto_grass() {
     let mut game = Table::new(3).habitats("GFRTD").with("1A h4 1w g5 h4").game();

@@ -37,7 +37,7 @@ fn howl_range_counts_hexes_over_water_and_chasm_and_needs_a_wolf_on_the_board() 
     assert!(game.can("howl c5"));
 }
 
-/// TW-DOM-1: the worked example.
+/// TW-DOM-1, TW-CASE-3: the worked example.
 #[test]
 fn the_tundra_wolf_dominates_an_unguarded_wolf_with_two_tiles_and_a_token() {
     let mut game = Table::new(3).habitats("TGFRD").with("1A i5 2w i3").faces(1, 0b1_0000).tokens(1, 0, 1).game();
@@ -73,7 +73,7 @@ fn a_dominated_den_is_replaced_from_a_track_of_your_choice_with_its_bonus() {
     assert_eq!(game.rule("dominate wolf g2"), "TW-DOM-1");
 }
 
-/// TW-DOM-2
+/// TW-DOM-2, TW-HINT-3
 #[test]
 fn alphas_lairs_and_pieces_beside_their_own_colour_are_safe() {
     let game = Table::new(3).with("1A i4 2A i3 2L j3 2w i5 2d i5 3w h4 h4 3d h3 3A h3").tokens(1, 0, 3).game();

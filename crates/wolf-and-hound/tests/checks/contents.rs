@@ -37,5 +37,5 @@ fn vary(files: &mut ContentFiles, rng: &mut ChaCha8Rng) {
 /// WH-CARD-1, WH-COMP-2
 #[test]
 fn any_box_that_passes_the_checks_plays_without_an_audit_failure() {
-    any_content_plays::<WolfAndHound>(60, 17, 1, vary);
+    any_content_plays::<WolfAndHound>(340, 3, 1, vary);
 }

@@ -28,7 +28,7 @@ fn add(found: &mut [u32; Card::KINDS as usize], card: Card) {
     found[Card::all().position(|kind| kind == card).unwrap()] += 1;
 }
 
-/// WH-SETUP-1, WH-DRAW-1: one card of each hand, and the first card drawn, are any card of the deck.
+/// WH-SETUP-1, WH-DRAW-1, WH-HINT-2: one card of each hand, and the first card drawn, are any card of the deck.
 #[test]
 fn every_card_is_dealt_and_drawn_equally_often() {
     let start = start();

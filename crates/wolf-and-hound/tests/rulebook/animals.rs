@@ -123,7 +123,7 @@ fn a_hand_of_threes_is_shown_the_turn_ends_without_drawing_and_everyone_remember
     assert_eq!(table.game.open().shown[1], cards("b3 w3 w3"));
 }
 
-/// WH-META-1
+/// WH-META-1, WH-HINT-4
 #[test]
 fn a_metamorphic_card_turns_over_when_it_passes_or_stops_at_seat_1() {
     let turned = |from: u8, card: &str| {

@@ -28,7 +28,7 @@ fn example_6_3_a_white_3_takes_the_hound_from_seat_2_to_seat_1() {
     assert_eq!((table.seat_of("H01"), table.seat_of("W01")), (1, 3));
 }
 
-/// Example 8-1, WH-META-1
+/// Example 8-1, WH-CASE-10, WH-META-1
 #[test]
 fn example_8_1_metamorphic_03_comes_to_seat_1_as_a_hound() {
     let scene = Scene::new("experienced-9", 4).at("M03", 4).at("M04", 3).sheep([2, 3, 3, 3]);
@@ -40,7 +40,7 @@ fn example_8_1_metamorphic_03_comes_to_seat_1_as_a_hound() {
     assert_eq!(table.seat_of("M03"), 3, "and moves on a white card");
 }
 
-/// Example 8-2, WH-PLAY-2
+/// Example 8-2, WH-CASE-5, WH-PLAY-2
 #[test]
 fn example_8_2_a_wolf_with_plus_1_goes_three_steps_on_a_black_2() {
     let mut table = Scene::new("beginner-2", 4).at("W03", 4).hand(1, "b2 b1 w1 w1").turn(1);
@@ -56,7 +56,7 @@ fn example_8_3_a_half_wolf_goes_one_step_on_a_black_3() {
     assert_eq!(table.seat_of("W06"), 2);
 }
 
-/// Example 8-4, WH-PLAY-1
+/// Example 8-4, WH-CASE-4, WH-PLAY-1
 #[test]
 fn example_8_4_both_wolves_move_on_a_black_3() {
     let mut table = Scene::new("beginner-1", 4).hand(1, "b3 b1 w1 w1").turn(1);
@@ -81,7 +81,7 @@ fn example_8_6_wolf_02_at_seat_3_takes_a_sheep_from_seat_4_whose_hound_sleeps() 
     assert_eq!((table.active(), table.sheep()), (3, [3, 3, 3, 2]));
 }
 
-/// Example 8-7, WH-SHEEP-1
+/// Example 8-7, WH-CASE-6, WH-SHEEP-1
 #[test]
 fn example_8_7_skip_saves_seat_3_from_the_wolf() {
     let scene = Scene::new("experienced-3", 4).at("S01", 3).at("W01", 3).at("H01", 1).hand(2, "w1 w1 b1 b1");
@@ -90,7 +90,7 @@ fn example_8_7_skip_saves_seat_3_from_the_wolf() {
     assert_eq!((table.active(), table.sheep()), (4, [3, 3, 3, 3]));
 }
 
-/// Example 8-8, WH-SHEEP-2
+/// Example 8-8, WH-CASE-7, WH-SHEEP-2
 #[test]
 fn example_8_8_seat_3_has_only_threes_under_no_3() {
     let scene = Scene::new("experienced-4", 4).at("S02", 3).at("W01", 1).at("H01", 1).hand(2, "w1 w1 b1 b1").hand(3, "b3 b3 w3 b3");
@@ -100,7 +100,7 @@ fn example_8_8_seat_3_has_only_threes_under_no_3() {
     assert_eq!(table.game.open().shown[pasture(3).index()].to_string(), "b3 b3 b3 w3");
 }
 
-/// Example 8-9, WH-EXTRA-1
+/// Example 8-9, WH-CASE-8, WH-EXTRA-1
 #[test]
 fn example_8_9_grandpa_wolf_is_a_turn_late() {
     let hands = ["w2 w1 b2 b2", "b1 b3 b3 w3", "w4 w4 b4 b4", "w1 w2 w2 w3"];
@@ -114,7 +114,7 @@ fn example_8_9_grandpa_wolf_is_a_turn_late() {
     assert_eq!(table.seat_of("E01"), 2, "one step, by the black 1 of seat 2");
 }
 
-/// Example 8-10, WH-EXTRA-2
+/// Example 8-10, WH-CASE-9, WH-EXTRA-2
 #[test]
 fn example_8_10_the_confused_hound_meets_the_wolf_and_walks_back() {
     let hands = ["w4 w1 b2 b2", "w1 b3 b3 w3", "w4 w4 b4 b4", "w1 w2 w2 w3"];
@@ -125,7 +125,7 @@ fn example_8_10_the_confused_hound_meets_the_wolf_and_walks_back() {
     assert_eq!(table.seat_of("E02"), 4);
 }
 
-/// Example 12-1, WH-MB-2, WH-MB-3
+/// Example 12-1, WH-CASE-11, WH-MB-2, WH-MB-3
 #[test]
 fn example_12_1_meat_at_seat_2_stops_the_wolf_until_it_is_covered() {
     let scene = Scene::new("meat-and-bones", 4).at("W01", 1).at("H01", 4);
@@ -144,7 +144,7 @@ fn example_12_1_meat_at_seat_2_stops_the_wolf_until_it_is_covered() {
     assert_eq!(table.seat_of("W01"), 4, "the meat is covered: a full round");
 }
 
-/// Example 15-2, WH-DES-3 (the card that stays in the first turn is 02-3)
+/// Example 15-2, WH-CASE-12, WH-DES-3 (the card that stays in the first turn is 02-3)
 #[test]
 fn example_15_2_the_wolves_in_sheeps_clothing() {
     let hands = ["w2 w1 b3 b3", "b2 b3 b3 w3", "b1 w4 b4 b4", "w1 w2 w2 w3"];

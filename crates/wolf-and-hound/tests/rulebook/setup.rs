@@ -10,7 +10,7 @@ use crate::scene::{Scene, card, cards, first_turn, illegal, new_game, pasture, r
 
 const HANDS: [&str; 4] = ["b1 b2 w1 w2", "b3 b3 w3 w3", "b1 b2 w1 w2", "b3 b4 w4 w4"];
 
-/// WH-COMP-1
+/// WH-COMP-1, WH-HINT-5
 #[test]
 fn four_seats_sit_clockwise_in_two_teams_and_seat_1_starts() {
     assert_eq!(Pasture::ALL.map(Pasture::team), [Team::Blue, Team::Yellow, Team::Blue, Team::Yellow]);
@@ -21,7 +21,7 @@ fn four_seats_sit_clockwise_in_two_teams_and_seat_1_starts() {
     assert_ne!(table.game.team(Seat(0)), table.game.team(Seat(1)));
 }
 
-/// WH-COMP-2, WH-HINT-1
+/// WH-COMP-2, WH-HINT-1, WH-HINT-3
 #[test]
 fn there_are_sixteen_black_and_sixteen_white_cards_and_most_of_all_black_3s() {
     let deck = new_game("first-game", 4).setup().deck;

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use den_bots::Evaluate;
-use den_core::{Record, RecordReason};
+use den_core::{Record, RecordReason, Seed};
 use den_games::{Case, GameId};
-use den_table::{Match, NextGame, Occupant, Reseat, Series};
+use den_table::{Match, NextGame, Occupant, Reseat, Series, drawn_seats};
 
 use crate::commands::bots_help;
 use crate::failure::{Failure, at};
 use crate::play::console::Console;
 use crate::play::menu::{self, Setting};
-use crate::play::opening::{Host, Opening, fits};
+use crate::play::opening::{Host, Opening, fits, secret};
 use crate::play::players::{self, USUAL_BOT, fill};
 use crate::play::saves::{self, Save};
 use crate::play::table::Table;
@@ -32,6 +32,7 @@ use crate::words::{say, t};
   wolfden play lone-wolves --seat human,alpha --think 5
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
   wolfden play lone-wolves --series 5 --reseat random  a best of five, seats drawn
+  wolfden play wolf-and-hound --seat human:Ann,human:Ben,alpha,alpha --draw-seats
   wolfden play --resume                               your most recent unfinished game
   wolfden play --plain                                line mode, for screen readers
 
@@ -60,11 +61,14 @@ pub(crate) struct Args {
     /// How the seats change in a series: `rotate`, `random` or `stay`
     #[arg(long, value_name = "HOW", value_parser = reseat, default_value = "rotate", requires = "series")]
     reseat: Reseat,
+    /// Draw who sits where before the first game
+    #[arg(long, conflicts_with = "resume")]
+    draw_seats: bool,
     /// Continue a saved game; without FILE, the most recent one
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["players", "seed", "set"])]
     resume: Option<String>,
     /// Play on from an example of the rules, such as WH-CASE-1; `wolfden rules GAME` lists them
-    #[arg(long, value_name = "ID", conflicts_with_all = ["players", "seed", "set", "seat", "resume", "series"])]
+    #[arg(long, value_name = "ID", conflicts_with_all = ["players", "seed", "set", "seat", "resume", "series", "draw_seats"])]
     example: Option<String>,
     /// Play line by line, for screen readers and scripts; automatic if there is no terminal
     #[arg(long)]
@@ -112,6 +116,7 @@ impl Args {
             && self.seat.is_empty()
             && self.seed.is_none()
             && self.series.is_none()
+            && !self.draw_seats
             && self.choices.set.is_empty()
             && self.choices.content.is_none()
     }
@@ -167,7 +172,12 @@ impl Args {
         let usual = if named.is_empty() { least.max(2).min(most) } else { u8::try_from(named.len()).unwrap_or(u8::MAX).max(least) };
         let seats = self.players.unwrap_or(usual);
         fits(named.len(), seats)?;
-        Ok(Setting { game, occupants: fill(named, seats, USUAL_BOT), set: self.choices.set.clone(), series: self.series_of(seats) })
+        let mut occupants = fill(named, seats, USUAL_BOT);
+        if self.draw_seats {
+            let seed = self.seed.map_or_else(secret, |n| Ok(Seed::from_number(n)))?;
+            occupants = drawn_seats(seats, &seed).iter().map(|seat| occupants[seat.index()].clone()).collect();
+        }
+        Ok(Setting { game, occupants, set: self.choices.set.clone(), series: self.series_of(seats) })
     }
 
     /// The series from the arguments.

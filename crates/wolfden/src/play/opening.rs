@@ -96,7 +96,7 @@ pub(crate) fn fits(named: usize, seats: u8) -> Result<(), Failure> {
 }
 
 /// A secret random seed.
-fn secret() -> Result<Seed, Failure> {
+pub(crate) fn secret() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     SysRng.try_fill_bytes(&mut bytes).map_err(|error| Failure::Check(t!("term-no-random", what = error.to_string())))?;
     Ok(Seed(bytes))

@@ -197,13 +197,14 @@ impl<'a, G: Evaluate> Table<'a, G> {
         self.console.say(board)?;
         self.console.say(format!("\n{}\n\n{TITLE}{}{TITLE:#}\n", log.trim_end(), show::turn(Turn::Over, &names)))?;
         self.console.say(show::sheet(&G::sheet(&view), &names))?;
-        if let Some(outcome) = self.table.played().now().outcome() {
-            for place in show::places(&outcome, &names).lines() {
+        let outcome = self.table.played().now().outcome();
+        if let Some(outcome) = &outcome {
+            for place in show::places(outcome, &names).lines() {
                 self.console.say(wrap(place, width(), 3))?;
             }
         }
         let next = self.table.next_game();
-        if let Some(series) = show::series(self.table.settings().series.as_ref(), &next, &names) {
+        if let Some(series) = show::series(self.table.settings().series.as_ref(), outcome.as_ref(), &names) {
             self.console.say(format!("\n{TITLE}{}{TITLE:#}", wrap(&series, width(), 2)))?;
         }
         if let Err(error) = self.save.as_mut().map(Save::finish).transpose() {

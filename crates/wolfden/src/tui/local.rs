@@ -327,7 +327,7 @@ impl<G: Evaluate> Source for Local<G> {
     }
 
     fn series(&self) -> Option<String> {
-        show::series(self.table.settings().series.as_ref(), &self.next_game()?, &Source::names(self))
+        show::series(self.table.settings().series.as_ref(), self.table.played().now().outcome().as_ref(), &Source::names(self))
     }
 
     fn is_over(&self) -> bool {

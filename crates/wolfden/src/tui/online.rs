@@ -7,10 +7,11 @@ use den_core::{Eye, Game, Message, Outcome, Record, Seat, Shared, Turn};
 use den_games::{GameId, with_game};
 use den_table::rest::MatchInfo;
 use den_table::wire::{Command, LogEvent, LogLine as Told, Phase, Refused, Request, SeatInfo, ServerMessage, State};
-use den_table::{Away, Occupant, RematchOffer, Seen};
+use den_table::{Away, Occupant, RematchOffer, Seen, Series};
 
 use super::server::{Heard, Line, Lobby};
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
+use crate::show;
 use crate::words::{level, names, printable, say, say_to, seat_name, t, with_virtual};
 
 /// What is fixed for a match: turns the server's messages into faces and sentences.
@@ -80,6 +81,8 @@ pub(crate) struct Online {
     views: Vec<(usize, String)>,
     log: Vec<Told>,
     outcome: Option<Outcome>,
+    /// The series that it is a game of, as it stood before this game.
+    series: Option<Series>,
     rematch: RematchOffer,
     asked: u64,
     connected: bool,
@@ -109,6 +112,7 @@ impl Online {
             views: Vec::new(),
             log: Vec::new(),
             outcome: None,
+            series: shown.settings.series.clone(),
             rematch: RematchOffer::default(),
             asked: 0,
             connected: false,
@@ -134,6 +138,7 @@ impl Online {
                     self.begin_next(welcome.id.to_string());
                 }
                 self.you = welcome.you;
+                self.series = welcome.settings.series;
                 self.lens = lens(self.game, welcome.setup.get());
                 self.take(welcome.state, now);
             }
@@ -167,6 +172,10 @@ impl Online {
         self.turn = state.turn;
         self.moves = state.moves;
         self.eye = state.eye;
+        // The seats may have been drawn.
+        if let (Some(_), Phase::Playing, Eye::Seat(seat)) = (self.you, state.phase, state.eye) {
+            self.you = Some(seat);
+        }
         if let Some(seats) = state.seats {
             self.seats = seats;
         }
@@ -285,6 +294,10 @@ impl Source for Online {
     fn log(&self) -> Vec<LogLine> {
         let names = Source::names(self);
         self.log.iter().filter_map(|line| Some(LogLine { step: line.step, text: self.sentence(line, &names)? })).collect()
+    }
+
+    fn series(&self) -> Option<String> {
+        show::series(self.series.as_ref(), self.outcome.as_ref(), &Source::names(self))
     }
 
     fn is_over(&self) -> bool {

@@ -207,6 +207,9 @@ fn a_pack_is_made_checked_and_played() {
         den.run("content proof a.wolfpack", "").with_code(0).says("<!doctype html>").says("My box").says("Ada");
         den.run_words(&["play", game, "--seat", "random,random", "--content", "a.wolfpack"], "").with_code(0);
     }
+    // A pack without an author.
+    den.run_words(&["content", "new", "lone-wolves", "--name", "Mine", "--out", "nobody.wolfpack"], "").with_code(0);
+    den.run("content proof nobody.wolfpack", "").with_code(0).says(">Version 1 · ");
     let text = std::fs::read_to_string(den.path("a.wolfpack")).unwrap();
     // Edited by hand: the hash no longer matches until the pack is made again.
     den.write("b.wolfpack", text.replacen("\"den\": 2", "\"den\": 1", 1));

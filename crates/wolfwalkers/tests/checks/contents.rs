@@ -85,5 +85,5 @@ fn refused(cards: &[Value]) -> Option<String> {
 /// WW-COMP-2, WW-MOD-1, WW-MOD-2. A random game is long, so not every position is audited.
 #[test]
 fn any_box_that_passes_the_checks_plays_without_an_audit_failure() {
-    any_content_plays::<Wolfwalkers>(60, 17, 5, vary);
+    any_content_plays::<Wolfwalkers>(340, 3, 5, vary);
 }

@@ -85,7 +85,7 @@ fn idas_display_scores_8_and_12_and_3_and_6_and_0_and_2_and_10_which_is_41() {
     assert_eq!((display.len(), display.goals()), (25, 7));
 }
 
-/// WW-PAT-1: in any rotation or reflection.
+/// WW-PAT-1, WW-FAQ-2: in any rotation or reflection.
 #[test]
 fn a_pattern_counts_in_all_eight_orientations() {
     let goal = "kind = \"pattern\"\nshape = [\"robyn mebh\", \"town .\"]\npoints = 4";
@@ -119,7 +119,7 @@ fn a_pattern_needs_a_story_for_each_symbol_and_does_not_care_about_the_rest() {
     assert_eq!(score(&["robyn+mebh #1", "forest forest"], both).0, 0, "one card is not two");
 }
 
-/// WW-PAT-2, WW-FAQ-1: as often as there are placements that share no card.
+/// WW-PAT-2, WW-CASE-3, WW-FAQ-1: as often as there are placements that share no card.
 #[test]
 fn placements_of_one_pattern_share_no_card() {
     let line = "kind = \"pattern\"\nshape = [\"wolves wolves\"]\npoints = 3";
@@ -139,7 +139,7 @@ fn a_card_may_serve_several_goals() {
     assert_eq!(goal_points(&edition.content().deck, &display), 6);
 }
 
-/// WW-ARROW-1: row and column of the goal, at most eight stories.
+/// WW-ARROW-1, WW-HINT-1: row and column of the goal, at most eight stories.
 #[test]
 fn an_arrow_scores_each_story_with_the_symbol_in_its_row_and_column() {
     let goal = "kind = \"arrow\"\nsymbol = \"wolves\"\npoints = 2";
@@ -168,7 +168,7 @@ fn a_pair_scores_each_story_with_both_symbols() {
     assert_eq!((points, note), (3, vec![SheetText::PairArrows { n: 1, all: 3, a: Symbol::Robyn, b: Symbol::Mebh }.into()]));
 }
 
-/// WW-BAL-1: equal, and at least one; every symbol counts, also two on one story.
+/// WW-BAL-1, WW-FAQ-3: equal, and at least one; every symbol counts, also two on one story.
 #[test]
 fn a_balance_scores_once_if_the_counts_are_equal_and_not_nothing() {
     let goal = "kind = \"balance\"\nsides = [[\"wolves\"], [\"townsfolk\"]]\npoints = 10";

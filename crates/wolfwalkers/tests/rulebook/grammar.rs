@@ -226,7 +226,7 @@ fn effects_that_cannot_be_carried_out_are_refused() {
     assert_eq!(refused("effect = { kind = \"flip\", cards = 9 }"), (at("effects, cards"), ContentReason::OutOfRange { n: 9 }.into()));
 }
 
-/// WW-COMP-2, WW-BAL-1, WW-ARROW-1: a symbol that a story shows twice counts twice for balances and totals, and once where stories count.
+/// WW-COMP-2, WW-HINT-2, WW-BAL-1, WW-ARROW-1: a symbol that a story shows twice counts twice for balances and totals, and once where stories count.
 #[test]
 fn a_story_may_show_a_symbol_twice() {
     let goals =

@@ -135,7 +135,7 @@ fn a_display_is_the_same_from_whichever_side_it_grew() {
     assert_ne!(above, right);
 }
 
-/// WW-TURN-3: the top card of the stack, with the same side up.
+/// WW-TURN-3, WW-FAQ-4: the top card of the stack, with the same side up.
 #[test]
 fn the_slot_is_refilled_from_the_stack_with_the_same_side_up() {
     let mut table = Table::bare(&Edition::built_in(), "", 2);

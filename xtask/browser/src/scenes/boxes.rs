@@ -150,8 +150,13 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     )?;
     one.wait("the differences", "return document.querySelectorAll('#box-differences li').length > 2")?;
     // Nothing is lost when the page is reloaded, and every change can be undone and redone.
+    let shown = one.run("return document.querySelector('.box-item[aria-current=true]').dataset.item")?;
     one.reload()?;
     one.wait("the editor again", EDITOR)?;
+    one.wait(
+        "the item that was shown",
+        &format!("return document.querySelector('.box-item[aria-current=true]').dataset.item === {shown}"),
+    )?;
     one.wait("the draft", "return document.querySelector('#box-name').value === 'The other box' && document.querySelectorAll('#box-differences li').length > 2")?;
     one.run("document.querySelector('#box-done').click()")?;
     one.wait("something to undo", "return !document.querySelector('#box-undo').disabled")?;
@@ -242,6 +247,15 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
         "const done = arguments[arguments.length - 1]; fetch('/api/matches/' + {id} + '/record').then(r => r.text()).then(done)"
     ))?;
     let steps = in_the_terminal(&stage.program, game, [&record, &revealed], &file)?;
+    // The record is replayed in the page of the other player, who has the pack.
+    two.go(&stage.url("#/load"))?;
+    two.wait("the page for a record", "return !!document.querySelector('#record')")?;
+    two.run(&format!(
+        "const r = document.querySelector('#record'); r.value = {record}; r.dispatchEvent(new Event('input', {{bubbles: true}})); document.querySelector('.load .primary').click()"
+    ))?;
+    two.wait("the record", "return location.hash.startsWith('#/play/') && document.querySelectorAll('.log li').length > 0")?;
+    two.go(&stage.url(&format!("#/box/{game}")))?;
+    two.wait("the editor once more", EDITOR)?;
     // The other player can host a table with it, too.
     two.click("#box-play")?;
     two.wait("the page of the game", "return !!document.querySelector('#box')")?;
@@ -275,6 +289,10 @@ fn in_the_terminal(program: &str, game: &str, [record, revealed]: [&Value; 2], p
     run(&[&revealed, Path::new("--content"), &pack], &["verify-deal"])?;
     let told = run(&[&record, Path::new("--content"), &pack], &["replay", "--json"])?;
     let told: Value = serde_json::from_str(&told).map_err(|e| e.to_string())?;
+    // From now on the pack is kept, and the record finds it by its hash.
+    run(&[&record], &["replay"])?;
+    run(&[&revealed], &["verify-deal"])?;
+    run(&[&revealed, Path::new("--database"), &folder.join("other.db")], &["import"])?;
     let _ = std::fs::remove_dir_all(&folder);
     Ok(told["steps"].as_u64().unwrap_or(0) as usize)
 }

@@ -15,6 +15,7 @@ mod pages;
 mod pictures;
 mod review;
 mod secrets;
+mod series;
 mod story;
 mod tips;
 mod trouble;
@@ -96,6 +97,8 @@ const SCENES: &[Scene] = &[
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
+    ("series", series::a_series_is_played_online),
+    ("examples", series::the_examples_of_the_rules_are_played),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("weight", pages::the_first_page_is_light_and_kept),

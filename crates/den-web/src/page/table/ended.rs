@@ -111,11 +111,30 @@ pub(super) fn Ended(table: Table) -> impl IntoView {
             view! { {lead}" "<span class="final-score">{score}</span>{decided.map(|how| view! { " "<small>{how}</small> })} }
         })
     };
+    // How the series stands after this game, and whether it is over.
+    let series = Memo::new(move |_| {
+        table.changed.track();
+        let seen = table.seen.get();
+        Some(table.ask(|source| source.series())?.after(seen.outcome()?))
+    });
+    let stands = move || {
+        let (series, over) = series.get()?;
+        let wins: Vec<String> = table.names().iter().zip(&series.wins).map(|(name, n)| format!("{name} {n}")).collect();
+        let (games, played, wins) = (series.games, series.played, wins.join(", "));
+        let text = match over {
+            true => t!("series-over", games = games, played = played, wins = wins),
+            false => t!("series-stands", games = games, played = played, wins = wins),
+        };
+        Some(view! { <p class="series" id="series" role="status">{text}</p> })
+    };
+    let goes_on = move || matches!(series.get(), Some((_, false)));
     view! {
         <div class="ended">
             <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span><h2>{headline}</h2></div>
+            {stands}
             <p class="row">
-                <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>{t!("rematch")}</button>
+                <button type="button" class="button primary" id="rematch" on:click=move |_| table.rematch()>
+                    {move || if goes_on() { t!("series-next") } else { t!("rematch") }}</button>
                 {table.stronger().map(|bot| view! {
                     <button type="button" class="button" id="stronger" on:click=move |_| table.rematch_stronger()>{t!("ended-stronger", bot = crate::words::text(format!("bot-{bot}")))}</button>
                 })}

@@ -14,7 +14,7 @@ use den_core::{Eye, Message, Seat, Seed};
 use den_games::GameId;
 use den_table::rest::MatchInfo;
 use den_table::wire::{Command, EndKind, LogEvent, LogLine as SeenEvent, Phase, Request, ServerMessage, State};
-use den_table::{Imagined, Occupant};
+use den_table::{Imagined, Occupant, Series};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -34,7 +34,7 @@ use crate::api;
 use crate::game::{self, Seen};
 use crate::local::{BRANCH_BOT, Local, branch_seats, line};
 use crate::opponent::Opponent;
-use crate::source::{ChangeResult, Chapter, LogLine, Notice, SeenEvent as Event, Source};
+use crate::source::{ChangeResult, Chapter, LogLine, Notice, SeenEvent as Event, Source, game_of};
 use crate::store::Branch;
 use crate::words::say;
 use crate::{dom, t};
@@ -144,6 +144,7 @@ impl Online {
                     known.clock = welcome.settings.clock;
                     known.hints = welcome.settings.hints;
                     known.pack = welcome.settings.pack;
+                    known.series = welcome.settings.series;
                     known.you = welcome.you;
                     known.commitment = welcome.commitment;
                     let setup = welcome.setup.get().to_string();
@@ -335,7 +336,12 @@ impl Source for Online {
 
     fn remark(&self) -> Option<(&'static str, Message)> {
         let known = self.0.borrow();
-        (known.you.is_none() && known.phase != Phase::Waiting).then(|| ("watching", Message::new("watching")))
+        let watching = (known.you.is_none() && known.phase != Phase::Waiting).then(|| ("watching", Message::new("watching")));
+        watching.or_else(|| game_of(known.series.as_ref()))
+    }
+
+    fn series(&self) -> Option<Series> {
+        self.0.borrow().series.clone()
     }
 
     fn verify(&self) -> Result<usize, Message> {

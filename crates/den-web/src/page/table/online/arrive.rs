@@ -2,9 +2,9 @@
 
 use den_core::Seat;
 use den_games::GameId;
-use den_table::rest::{MatchCreated, MatchInfo, Me, NewName, NewTable};
+use den_table::rest::{MatchCreated, MatchInfo, Me, NewName, NewSeries, NewTable};
 use den_table::wire::Command;
-use den_table::{Clock, SeatKind};
+use den_table::{Clock, SeatKind, Series};
 use leptos::prelude::*;
 
 use super::super::driver::Table;
@@ -69,6 +69,8 @@ pub(crate) fn invite(
     open: bool,
     hints: bool,
     clock: Clock,
+    series: Option<Series>,
+    draw_seats: bool,
     error: RwSignal<String>,
 ) {
     let name = App::here().settings.get_untracked().name;
@@ -82,6 +84,8 @@ pub(crate) fn invite(
         sit: Some(Seat(0)),
         hints,
         pack: Some(pack.clone()).filter(|pack| !pack.is_empty()),
+        draw_seats,
+        series: series.map(|series| NewSeries { games: series.games, reseat: series.reseat }),
     };
     wasm_bindgen_futures::spawn_local(async move {
         let made = async {

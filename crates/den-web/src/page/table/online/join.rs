@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::arrive::{Arrival, introduce};
 use super::known::names;
 use super::rooms::clock_text;
-use crate::page::setup::options_text;
+use crate::page::setup::{options_text, series_text};
 use crate::page::{App, art};
 use crate::words::text;
 use crate::{api, game, t};
@@ -51,6 +51,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
         clock => clock,
     };
     let options = options_text(&shown.settings.game, &shown.settings.options);
+    let series = series_text(shown.settings.series.as_ref(), shown.settings.draw_seats);
     let pack = shown.settings.pack.clone().map(|pack| super::pack::box_of(&pack));
     view! {
         <section class="page join">
@@ -61,6 +62,7 @@ pub(super) fn page(shown: &MatchInfo, invite: &str, arrival: RwSignal<Arrival, L
                 <dt>{t!("join-players")}</dt><dd>{t!("join-players-value", here = here.join(", "), n = here.len(), of = shown.seats.len())}</dd>
                 <dt>{t!("clock")}</dt><dd>{clock}</dd>
                 {(!options.is_empty()).then(|| view! { <dt>{t!("join-options")}</dt><dd>{options}</dd> })}
+                {series.map(|series| view! { <dt>{t!("series-label")}</dt><dd id="series-of-table">{series}</dd> })}
                 {pack.map(|pack| view! { <dt>{t!("box-which")}</dt><dd id="box-of-table">{pack}</dd> })}
                 <dt>{t!("join-hints")}</dt><dd>{if shown.settings.hints { t!("join-hints-yes") } else { t!("join-hints-no") }}</dd>
             </dl>

@@ -4,7 +4,7 @@ use den_core::{Eye, Outcome, Seat, Turn};
 use den_games::GameId;
 use den_table::rest::MatchInfo;
 use den_table::wire::{Finish, LogLine as SeenEvent, Phase, SeatInfo, State};
-use den_table::{Account, Clock, Occupant, RematchOffer, TablePack};
+use den_table::{Account, Clock, Occupant, RematchOffer, Series, TablePack};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -45,6 +45,8 @@ pub(super) struct Known {
     pub(super) clock: Clock,
     /// The content pack that it is played with.
     pub(super) pack: Option<TablePack>,
+    /// The series that it is a game of, as it stood before this game.
+    pub(super) series: Option<Series>,
     pub(super) you: Option<Seat>,
     pub(super) host: bool,
     /// Whether the table allows hints although other people play.
@@ -84,6 +86,7 @@ impl Known {
             options: shown.settings.options.clone(),
             clock: shown.settings.clock,
             pack: shown.settings.pack.clone(),
+            series: shown.settings.series.clone(),
             you: shown.you,
             host,
             hints: shown.settings.hints,
@@ -103,6 +106,7 @@ impl Known {
             options: String::new(),
             clock: Clock::None,
             pack: None,
+            series: None,
             you: None,
             host: false,
             hints: false,
@@ -141,6 +145,10 @@ impl Known {
         self.turn = state.turn;
         self.moves = state.moves;
         self.eye = state.eye;
+        // The seats may have been drawn.
+        if let (Some(_), Phase::Playing, Eye::Seat(seat)) = (self.you, state.phase, state.eye) {
+            self.you = Some(seat);
+        }
         self.undo = state.undo as usize;
         if let Some(seats) = state.seats {
             self.seats = seats;
