@@ -45,12 +45,15 @@ impl<G: Game> Draft<'_, '_, G> {
         if self.change.progress.status.seats().iter().any(SeatState::is_free) {
             return Ok(());
         }
+        // A match in a browser has no journal; the page draws its seats before it starts.
+        #[cfg(not(target_arch = "wasm32"))]
         self.draw_seats();
         let entries = &mut *self.entries;
         self.change.deal(&self.table.seed, |chance| entries.push(Entry::Chance(chance.to_string())))
     }
 
     /// DEN-SEAT-5: draws the seats, if the table does so and starts now.
+    #[cfg(not(target_arch = "wasm32"))]
     fn draw_seats(&mut self) {
         if let Some(entry) = self.table.status().due_draw(&self.table.seed)
             && self.change.table(&entry).is_ok()

@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
-use den_core::{Seat, Seed, Turn};
+#[cfg(not(target_arch = "wasm32"))]
+use den_core::Seed;
+use den_core::{Seat, Turn};
 
 use crate::PlayerId;
 use crate::clock::{Clocks, Millis};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::journal::Entry;
 use crate::messages::JournalReason;
 use crate::rematch::RematchOffer;
 use crate::seating::{Permission, SeatState};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::series::drawn_seats;
 use crate::settings::MatchSettings;
 use crate::wire::{Finish, Phase};
@@ -76,7 +80,7 @@ impl Status {
     }
 
     /// DEN-SEAT-5: the draw that is due if the match starts now, as an entry of the journal.
-    #[inline(never)]
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn due_draw(&self, seed: &Seed) -> Option<Entry> {
         let due = self.settings.draw_seats && self.phase == Phase::Waiting;
         due.then(|| Entry::Seats(drawn_seats(self.settings.seat_count(), seed)))

@@ -78,14 +78,16 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     let open = RwSignal::new(false);
     let hints = RwSignal::new(false);
     let pack = RwSignal::new(first.strip_prefix("box:").unwrap_or_default().to_string());
-    let (games, reseat) = (RwSignal::new(1_u8), RwSignal::new(Reseat::Rotate));
+    // How the seats change is an index of `Reseat::ALL`: another kind of signal would be a kilobyte of the first page.
+    let (games, reseat) = (RwSignal::new(1_u8), RwSignal::new(0_u8));
+    let reseat_now = move || Reseat::ALL[usize::from(reseat.get_untracked())];
     // Starts a match in this browser, with drawn seats if wanted.
     let begin_here = move |mut occupants: Vec<Occupant>| {
-        if reseat.get_untracked() == Reseat::Random {
+        if reseat_now() == Reseat::Random {
             let order = Reseat::Random.seats(occupants.len() as u8, &Seed(dom::random_bytes()));
             occupants = order.iter().map(|seat| occupants[seat.index()].clone()).collect();
         }
-        let series = series_of(games.get_untracked(), reseat.get_untracked(), seats.get_untracked());
+        let series = series_of(games.get_untracked(), reseat_now(), seats.get_untracked());
         if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None, series) {
             error.set(why);
         }
@@ -115,8 +117,8 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                     open.get_untracked(),
                     hints.get_untracked(),
                     clock.get_untracked(),
-                    series_of(games.get_untracked(), reseat.get_untracked(), seats.get_untracked()),
-                    reseat.get_untracked() == Reseat::Random,
+                    series_of(games.get_untracked(), reseat_now(), seats.get_untracked()),
+                    reseat_now() == Reseat::Random,
                     error,
                 );
             }
@@ -238,13 +240,13 @@ pub(super) fn series_text(series: Option<&Series>, drawn: bool) -> Option<String
 }
 
 /// One game or a series, and how the players sit.
-fn series_form(games: RwSignal<u8>, reseat: RwSignal<Reseat>) -> AnyView {
+fn series_form(games: RwSignal<u8>, reseat: RwSignal<u8>) -> AnyView {
     let one = |n: u8| {
         view! { <button type="button" role="radio" data-games=n.to_string() aria-checked=move || (games.get() == n).to_string() on:click=move |_| games.set(n)>{games_text(n)}</button> }
     };
     let ways = move || {
         let series = games.get() > 1;
-        let way = |one: Reseat| view! { <option value=one.word() selected=reseat.get_untracked() == one>{seats_text(games.get_untracked(), one)}</option> };
+        let way = |one: Reseat| view! { <option value=one.word() selected=Reseat::ALL[usize::from(reseat.get_untracked())] == one>{seats_text(games.get_untracked(), one)}</option> };
         Reseat::ALL.into_iter().filter(move |one| series || *one != Reseat::Stay).map(way).collect_view()
     };
     view! {
@@ -253,7 +255,7 @@ fn series_form(games: RwSignal<u8>, reseat: RwSignal<Reseat>) -> AnyView {
             <div class="choice" role="radiogroup" aria-label=t!("series-label")>{SERIES.map(one)}</div>
             <label>{t!("series-seats")}" "<select id="series-seats" on:change=move |event| {
                 let word = event_target_value(&event);
-                reseat.set(Reseat::ALL.into_iter().find(|one| one.word() == word).unwrap_or_default());
+                reseat.set(Reseat::ALL.iter().position(|one| one.word() == word).unwrap_or(0) as u8);
             }>{ways}</select></label>
         </fieldset>
     }

@@ -112,13 +112,13 @@ pub(super) fn Ended(table: Table) -> impl IntoView {
         })
     };
     // How the series stands after this game, and whether it is over.
-    let series = Memo::new(move |_| {
+    let series = move || {
         table.changed.track();
         let seen = table.seen.get();
         Some(table.ask(|source| source.series())?.after(seen.outcome()?))
-    });
+    };
     let stands = move || {
-        let (series, over) = series.get()?;
+        let (series, over) = series()?;
         let wins: Vec<String> = table.names().iter().zip(&series.wins).map(|(name, n)| format!("{name} {n}")).collect();
         let (games, played, wins) = (series.games, series.played, wins.join(", "));
         let text = match over {
@@ -127,7 +127,7 @@ pub(super) fn Ended(table: Table) -> impl IntoView {
         };
         Some(view! { <p class="series" id="series" role="status">{text}</p> })
     };
-    let goes_on = move || matches!(series.get(), Some((_, false)));
+    let goes_on = move || matches!(series(), Some((_, false)));
     view! {
         <div class="ended">
             <div class="winner"><span aria-hidden="true" inner_html=art::HOWL></span><h2>{headline}</h2></div>
