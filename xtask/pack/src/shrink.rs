@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 
 use wasm_encoder::reencode::{Error, Reencode, utils};
-use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Operator, Parser, Payload, TypeRef};
 
 type Done<T> = Result<T, Error<Infallible>>;
 
@@ -41,9 +41,10 @@ pub(crate) fn shrink(module: &[u8]) -> Done<Vec<u8>> {
             kept.iter_mut().filter(|kept| **kept == copy).for_each(|kept| *kept = one);
         }
     }
-    // Those that are left get new numbers: ordered by what they take and return, then by how they begin.
+    // Those that are left get new numbers: ordered by what they take and return, then by their code, its calls and addresses last.
     let mut order: Vec<usize> = (0..bodies.len()).filter(|at| kept[number(*at) as usize] == number(*at)).collect();
-    order.sort_by_key(|at| (types[*at], bodies[*at].as_bytes()));
+    let shapes: Vec<Vec<u8>> = bodies.iter().map(|body| shape(module, body)).collect::<Done<_>>()?;
+    order.sort_by_key(|at| (types[*at], &shapes[*at], bodies[*at].as_bytes()));
     let mut numbers: Vec<u32> = (0..imported).collect();
     numbers.resize(kept.len(), 0);
     for (new, at) in order.iter().enumerate() {
@@ -53,6 +54,26 @@ pub(crate) fn shrink(module: &[u8]) -> Done<Vec<u8>> {
     let mut small = wasm_encoder::Module::new();
     Renumbered { to: &to, own: None, order: &order }.parse_core_module(&mut small, Parser::new(0), module)?;
     Ok(small.finish())
+}
+
+/// Numbers above this are addresses rather than sizes or offsets.
+const ADDRESSES: i32 = 4096;
+
+/// The code of a function without the functions it calls and the addresses and large numbers it uses.
+fn shape(module: &[u8], body: &FunctionBody<'_>) -> Done<Vec<u8>> {
+    let mut reader = body.get_operators_reader()?;
+    let mut shape = module[body.range().start..reader.original_position()].to_vec();
+    while !reader.eof() {
+        let start = reader.original_position();
+        let left_out = match reader.read()? {
+            Operator::Call { .. } | Operator::I64Const { .. } | Operator::F32Const { .. } | Operator::F64Const { .. } => true,
+            Operator::I32Const { value } => !(0..=ADDRESSES).contains(&value),
+            _ => false,
+        };
+        let end = if left_out { start + 1 } else { reader.original_position() };
+        shape.extend(&module[start..end]);
+    }
+    Ok(shape)
 }
 
 /// The functions of a module.

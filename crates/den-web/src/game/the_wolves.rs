@@ -5,7 +5,6 @@ mod map_actions;
 mod pickers;
 mod player;
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use den_core::{Key, Seat, Value};
@@ -213,16 +212,15 @@ impl Chart<'_> {
         let bar = (letters * 2.6).max(36.0);
         let (left, width) = (least(|p| p.0) - S - 2.0 - edge, land_wide + edge);
         let (top, height) = (least(|p| p.1) - S - bar - edge, land_high + bar + edge);
-        let mut pieces: BTreeMap<String, Vec<(PackId, Kind, usize)>> = BTreeMap::new();
+        let mut pieces: Vec<(Hex, (PackId, Kind, usize))> = Vec::new();
         for (number, pack) in PackId::all(self.view.packs.len()).zip(&self.view.packs) {
             for (kind, hexes) in
                 [(Kind::Lair, &pack.lairs), (Kind::Den, &pack.dens), (Kind::Alpha, &pack.alphas), (Kind::Wolf, &pack.wolves)]
             {
                 for hex in hexes {
                     // Two equal wolves on a hex are told apart by their number there.
-                    let here = pieces.entry(hex.to_string()).or_default();
-                    let index = here.iter().filter(|(other, same, _)| *other == number && *same == kind).count();
-                    here.push((number, kind, index));
+                    let index = pieces.iter().filter(|(at, piece)| at == hex && (piece.0, piece.1) == (number, kind)).count();
+                    pieces.push((*hex, (number, kind, index)));
                 }
             }
         }
@@ -232,7 +230,7 @@ impl Chart<'_> {
         let mut tokens = String::new();
         for (cell, (x, y)) in cells.iter().zip(&places) {
             let (x, y) = (x - left, y - top);
-            let here = pieces.get(&cell.at.to_string()).cloned().unwrap_or_default();
+            let here: Vec<_> = pieces.iter().filter(|(at, _)| *at == cell.at).map(|(_, piece)| *piece).collect();
             land += &self.hex(cell.at, cell.ground, &here, (x, y), least);
             tokens += &self.on_hex(cell.at, &here, x, y);
             // Scoring is by region, so a line runs where two regions meet.
@@ -315,19 +313,22 @@ impl Chart<'_> {
     /// The names of the columns above the map and of the rows on its left. Every other column is half a hex lower, so a number stands between.
     fn edges(&self, cells: &[Cell], (left, top): (f64, f64), (edge, bar): (f64, f64), size: f64) -> String {
         let mut out = String::new();
-        let mut columns: BTreeMap<usize, f64> = BTreeMap::new();
-        let mut rows: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+        // A map has no more of them than there are letters.
+        let (mut columns, mut rows) = ([None; 26], [None; 26]);
         for cell in cells {
             let (x, y) = centre(cell.q, cell.r);
-            columns.insert(cell.at.column(), x - left);
-            let (high, low) = rows.entry(cell.at.row()).or_insert((y, y));
-            (*high, *low) = (high.min(y), low.max(y));
+            if let Some(column) = columns.get_mut(cell.at.column()) {
+                *column = Some(x - left);
+            }
+            if let Some(row) = rows.get_mut(cell.at.row()) {
+                let (high, low) = row.unwrap_or((y, y));
+                *row = Some((y.min(high), y.max(low)));
+            }
         }
-        for (column, x) in columns {
-            let letter = char::from(b'a' + column as u8).to_string();
-            out += &words(x, bar + edge * 0.5, size, "edge-ink", &letter);
+        for (letter, x) in ('a'..).zip(columns).filter_map(|(letter, x)| Some((letter, x?))) {
+            out += &words(x, bar + edge * 0.5, size, "edge-ink", &letter.to_string());
         }
-        for (row, (high, low)) in rows {
+        for (row, (high, low)) in rows.into_iter().enumerate().filter_map(|(row, edges)| Some((row, edges?))) {
             out += &words(edge * 0.5, (high + low) / 2.0 - top, size, "edge-ink", &row.to_string());
         }
         out

@@ -2,8 +2,6 @@
 
 #![allow(unreachable_pub)] // the component macro makes its properties public
 
-use std::collections::BTreeMap;
-
 use den_core::{Outcome, Seat};
 use den_games::GameId;
 use leptos::prelude::*;
@@ -58,16 +56,22 @@ fn won_alone(table: Table, outcome: &Outcome) -> bool {
 /// The points at the end, the winner's first, once per team: "46–11". Teams have the totals of the sheet; if the winner's is lower, because
 /// the game was decided by something else, there is no score.
 fn score(game: GameId, outcome: &Outcome, totals: &[i32]) -> String {
-    let mut sides = BTreeMap::new();
-    for (seat, one) in Seat::all(outcome.seats()).zip(outcome.results()) {
-        let points = match game::team_name(game, seat) {
-            Some(_) => totals.get(usize::from(one.team)).copied(),
-            None => Some(one.points),
-        };
-        let Some(points) = points else { return String::new() };
-        sides.insert((one.place, one.team), points);
+    let results: Vec<_> = Seat::all(outcome.seats()).zip(outcome.results()).collect();
+    let (mut teams, mut points) = (Vec::new(), Vec::new());
+    for place in 1..=outcome.seats() {
+        for (seat, one) in results.iter().filter(|(_, one)| one.place == place) {
+            if teams.contains(&one.team) {
+                continue;
+            }
+            let total = match game::team_name(game, *seat) {
+                Some(_) => totals.get(usize::from(one.team)).copied(),
+                None => Some(one.points),
+            };
+            let Some(total) = total else { return String::new() };
+            teams.push(one.team);
+            points.push(total);
+        }
     }
-    let points: Vec<i32> = sides.into_values().collect();
     match points.first() < points.iter().max() {
         true => String::new(),
         false => points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"),

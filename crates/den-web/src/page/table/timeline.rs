@@ -4,8 +4,6 @@
 //! [`Table::catch_up`] takes one [`Chapter`] after the other from the source, has the game turn its events into acts and the
 //! [`Stage`] play them; then it shows the next face. It works the same for a local match and one on a server.
 
-use std::collections::HashMap;
-
 use den_core::{Eye, Seat, Turn};
 use leptos::prelude::*;
 
@@ -60,7 +58,7 @@ pub(crate) struct Timeline {
     /// Whether the player skipped the rest: then the next picture is shown without animation.
     pub(super) skipped: bool,
     /// The number of steps at which each player passed on a shared screen.
-    left: HashMap<Seat, usize>,
+    left: Vec<(Seat, usize)>,
     /// What runs once everything is shown.
     waiting: Vec<Box<dyn FnOnce()>>,
     /// The picture prepared for a step, with its parameters: it need not be drawn again.
@@ -407,7 +405,10 @@ impl Table {
     /// The current player passes on a shared screen.
     pub(super) fn leave_screen(self, steps: usize) {
         if let Some(Eye::Seat(seat)) = self.eye.try_get_untracked() {
-            self.timeline.update_value(|timeline| _ = timeline.left.insert(seat, steps));
+            self.timeline.update_value(|timeline| {
+                timeline.left.retain(|(other, _)| *other != seat);
+                timeline.left.push((seat, steps));
+            });
         }
     }
 
@@ -415,7 +416,7 @@ impl Table {
     pub(super) fn take_screen(self, seat: Seat) {
         self.look_through(Eye::Seat(seat));
         let now = self.ask(|source| source.steps());
-        let left = self.timeline.with_value(|timeline| timeline.left.get(&seat).copied());
+        let left = self.timeline.with_value(|timeline| timeline.left.iter().find(|(other, _)| *other == seat).map(|(_, steps)| *steps));
         self.missed.set(left.filter(|left| *left < now && self.speed().is_some()));
     }
 
