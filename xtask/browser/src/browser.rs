@@ -221,8 +221,20 @@ impl Browser {
         }
     }
 
-    /// Clicks the first element of a selector with a real mouse event.
+    /// Clicks the first element of a selector with a real mouse event. If it is drawn anew between being found and clicked, the new one is
+    /// clicked.
     pub(crate) fn click(&self, selector: &str) -> Result<(), String> {
+        const TRIES: u32 = 10;
+        for _ in 1..TRIES {
+            match self.click_once(selector) {
+                Err(why) if why.contains("stale element") => {}
+                done => return done,
+            }
+        }
+        self.click_once(selector)
+    }
+
+    fn click_once(&self, selector: &str) -> Result<(), String> {
         let found = self.ask("POST", "/element", Some(&json!({ "using": "css selector", "value": selector })))?;
         let id = found.as_object().and_then(|o| o.values().next()).and_then(Value::as_str).ok_or("no element")?.to_string();
         self.ask("POST", &format!("/element/{id}/click"), Some(&json!({}))).map(|_| ()).map_err(|e| format!("click on {selector}: {e}"))

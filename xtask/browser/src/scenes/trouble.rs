@@ -77,7 +77,8 @@ fn half_a_page(stage: &Stage) -> Done {
     browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/assets/extra-*.wasm"] }))?;
     for game in ["lone-wolves", "the-wolves"] {
         browser.go(&stage.url(&format!("#/box/{game}")))?;
-        browser.wait("a word about what is missing", "return !!document.querySelector('#box-editor [role=alert]')")?;
+        let alert = format!("return !!document.querySelector('#box-editor[data-game={game}] [role=alert]')");
+        browser.wait("a word about what is missing", &alert)?;
     }
     browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }))?;
     browser.click("#box-editor .again")?;
