@@ -26,6 +26,11 @@ impl Case {
             match (word, cases.last_mut()) {
                 ("" | "#", _) => {}
                 ("case", _) => cases.push(Case { id: rest, options: "", seats: 0, steps: Vec::new() }),
+                ("after", Some(_)) => {
+                    let earlier = cases.iter().find(|case| case.id == rest).cloned().expect("an earlier case");
+                    let case = cases.last_mut().expect("this case");
+                    *case = Case { id: case.id, ..earlier };
+                }
                 ("options", Some(case)) => case.options = rest,
                 ("seats", Some(case)) => case.seats = rest.parse().expect("a number of seats"),
                 (who, Some(case)) => {

@@ -79,7 +79,7 @@ pub use messages::{ByeReason, JournalReason, TEXTS, TableEvent, TableExpected, T
 pub use opponents::{WOLVES, numbers, opponent_names, wolves};
 pub use rematch::{NextMatch, Rematch, RematchOffer};
 pub use seating::{Account, Away, MAX_NAME, Occupant, Permission, SeatKind, SeatState, Seated, read_name};
-pub use series::{NextGame, Reseat, Series, drawn_seats};
+pub use series::{NextGame, Reseat, Series, draw_seats, drawn_seats};
 pub use settings::{MAX_CHAT, MAX_CHAT_LINES, MAX_ENTRIES, MAX_MOVE, MatchSettings, STAND_IN, SeatAssignments, TablePack};
 pub use status::Status;
 pub use table::{Decision, JournalError, Match};

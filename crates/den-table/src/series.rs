@@ -5,6 +5,7 @@ use std::sync::Arc;
 use den_core::{Deserialize, First, Game, Options as _, Outcome, Seat, Seed, dice};
 use serde::Serialize;
 
+use crate::seating::Occupant;
 use crate::status::Status;
 use crate::table::Match;
 
@@ -55,6 +56,12 @@ pub fn drawn_seats(seats: u8, seed: &Seed) -> Vec<Seat> {
     let mut order: Vec<Seat> = Seat::all(seats).collect();
     dice::shuffle(&mut seed.stream(u64::MAX), &mut order);
     order
+}
+
+/// DEN-SEAT-5: puts the players of a match that is not online at the seats drawn for them.
+pub fn draw_seats(players: &mut Vec<Occupant>, seed: &Seed) {
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    *players = drawn_seats(seats, seed).iter().filter_map(|seat| players.get(seat.index()).cloned()).collect();
 }
 
 /// A series of games: how many, and how often the player at each seat has won so far.

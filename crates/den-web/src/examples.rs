@@ -72,11 +72,11 @@ fn draw(place: &Element, game: GameId, id: &str, local: &Local) {
         escape(&seat)
     ));
     let id = id.to_string();
-    let start = Closure::<dyn FnMut()>::new(move || begin(game, &id));
+    // Freed together with the button.
+    let start = Closure::<dyn FnMut()>::new(move || begin(game, &id)).into_js_value();
     for button in dom::all(place, "button") {
-        let _ = button.add_event_listener_with_callback("click", start.as_ref().unchecked_ref());
+        let _ = button.add_event_listener_with_callback("click", start.unchecked_ref());
     }
-    start.forget();
 }
 
 /// The smallest width that a board is drawn for, in pixels.

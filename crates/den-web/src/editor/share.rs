@@ -2,7 +2,7 @@
 
 use den_core::figures::built_in_figures;
 use den_core::{Message, Pack};
-use den_games::with_game;
+use den_games::{GameId, with_game};
 use den_table::rest::QrText;
 use den_words::{Language, Speaker, proof_sheet};
 use leptos::prelude::*;
@@ -42,10 +42,21 @@ pub(super) fn open_file(state: State, file: web_sys::File) {
         let blob: &web_sys::Blob = file.unchecked_ref();
         let text = JsFuture::from(blob.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
         match Pack::read(&text) {
+            Ok(pack) if pack.game != state.game.as_str() => open_elsewhere(state, pack).await,
             Ok(pack) => state.open(pack),
             Err(refusal) => state.error.set(Some(refusal.into())),
         }
     });
+}
+
+/// Opens the pack of another game in the editor of that game.
+async fn open_elsewhere(state: State, pack: Pack) {
+    let known = pack.game.parse::<GameId>().is_ok();
+    match call("pack", &pack.to_json().to_string()).await.filter(|_| known) {
+        Some(data) => dom::go(&format!("/box/{}/{data}", pack.game)),
+        // Says why not.
+        None => state.open(pack),
+    }
 }
 
 /// Stores the pack in this browser, so that it can be played with. Returns its hash.
@@ -85,7 +96,7 @@ fn file_name(pack: &Pack, ending: &str) -> String {
 
 /// Opens the proof sheet in a new tab.
 fn proof(pack: &Pack, texts: Speaker) {
-    let Ok(game) = pack.game.parse::<den_games::GameId>() else { return };
+    let Ok(game) = pack.game.parse::<GameId>() else { return };
     let built_in = with_game!(game, G => built_in_figures::<<G as den_core::Rules>::Content>());
     let page = proof_sheet(&texts, pack, &super::form(game), &built_in);
     let parts = js_sys::Array::of1(&JsValue::from_str(&page));

@@ -2,7 +2,7 @@
 
 use den_core::{Key, Options as _, Seed, Value, Values};
 use den_games::{GameId, with_game};
-use den_table::{Clock, Occupant, Reseat, Series};
+use den_table::{Clock, Occupant, Reseat, Series, draw_seats};
 use leptos::prelude::*;
 
 use super::{App, art, lost};
@@ -11,7 +11,7 @@ use crate::opponent::{Opponent, portrait_picture};
 use crate::words::{find, game_name, say, text};
 use crate::{dom, game, packs, t};
 
-/// Starts a match in this browser and goes there.
+/// Starts a match in this browser, with drawn seats if wanted, and goes there.
 ///
 /// # Errors
 /// Why it is refused, in words.
@@ -19,12 +19,16 @@ pub(super) fn begin(
     game: GameId,
     pack: &str,
     options: &str,
-    occupants: &[Occupant],
+    mut occupants: Vec<Occupant>,
     lesson: Option<(usize, Seed)>,
     series: Option<Series>,
+    draw: bool,
 ) -> Result<(), String> {
     let seed = lesson.map_or_else(|| Seed(dom::random_bytes()), |(_, seed)| seed);
-    let mut local = Local::begin(game, pack, options, occupants, seed, lesson.map(|(step, _)| step)).map_err(|why| say(&why, &[]))?;
+    if draw {
+        draw_seats(&mut occupants, &seed);
+    }
+    let mut local = Local::begin(game, pack, options, &occupants, seed, lesson.map(|(step, _)| step)).map_err(|why| say(&why, &[]))?;
     local.set_series(series);
     match local.store() {
         Ok(()) => dom::go(&format!("/play/{}", local.id())),
@@ -37,7 +41,7 @@ pub(super) fn begin(
 pub(super) fn play_now(game: GameId, name: &str) {
     let bots = (1..game::usual_seats(game)).map(|_| Occupant::Bot(USUAL_BOT.into()));
     let occupants: Vec<Occupant> = std::iter::once(Occupant::Person(name.into())).chain(bots).collect();
-    if let Err(why) = begin(game, "", "", &occupants, None, None) {
+    if let Err(why) = begin(game, "", "", occupants, None, None, false) {
         let _ = dom::window().alert_with_message(&why);
     }
 }
@@ -81,14 +85,11 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
     // How the seats change is an index of `Reseat::ALL`: another kind of signal would be a kilobyte of the first page.
     let (games, reseat) = (RwSignal::new(1_u8), RwSignal::new(0_u8));
     let reseat_now = move || Reseat::ALL[usize::from(reseat.get_untracked())];
-    // Starts a match in this browser, with drawn seats if wanted.
-    let begin_here = move |mut occupants: Vec<Occupant>| {
-        if reseat_now() == Reseat::Random {
-            let order = Reseat::Random.seats(occupants.len() as u8, &Seed(dom::random_bytes()));
-            occupants = order.iter().map(|seat| occupants[seat.index()].clone()).collect();
-        }
+    let begin_here = move |occupants: Vec<Occupant>| {
         let series = series_of(games.get_untracked(), reseat_now(), seats.get_untracked());
-        if let Err(why) = begin(id, &pack.get_untracked(), &options.get_untracked(), &occupants, None, series) {
+        if let Err(why) =
+            begin(id, &pack.get_untracked(), &options.get_untracked(), occupants, None, series, reseat_now() == Reseat::Random)
+        {
             error.set(why);
         }
     };

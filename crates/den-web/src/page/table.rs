@@ -55,7 +55,7 @@ pub(super) fn local(id: &str) -> AnyView {
 pub(super) fn learn(id: &str) -> AnyView {
     let Ok(id) = id.parse::<GameId>() else { return lost(t!("lost-title"), t!("lost-game", game = id.to_string())) };
     let course = game::course(id);
-    let begun = super::setup::begin(id, "", course.options, &course.occupants(), Some((0, course.seed())), None);
+    let begun = super::setup::begin(id, "", course.options, course.occupants(), Some((0, course.seed())), None, false);
     match begun {
         Ok(()) => view! { <p class="page">"…"</p> }.into_any(),
         Err(why) => lost(t!("lost-title"), why),

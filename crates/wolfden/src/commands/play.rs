@@ -4,15 +4,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use den_bots::Evaluate;
-use den_core::{Record, RecordReason, Seed};
+use den_core::{Record, RecordReason};
 use den_games::{Case, GameId};
-use den_table::{Match, NextGame, Occupant, Reseat, Series, drawn_seats};
+use den_table::{Match, NextGame, Occupant, Reseat, Series};
 
 use crate::commands::bots_help;
 use crate::failure::{Failure, at};
 use crate::play::console::Console;
 use crate::play::menu::{self, Setting};
-use crate::play::opening::{Host, Opening, fits, secret};
+use crate::play::opening::{Host, Opening, fits};
 use crate::play::players::{self, USUAL_BOT, fill};
 use crate::play::saves::{self, Save};
 use crate::play::table::Table;
@@ -156,7 +156,7 @@ impl Args {
             // The same seed would deal the same cards again.
             let seed = self.seed.map(|seed| seed.wrapping_add(game));
             let opening = Opening { choices: opening.choices.clone(), seed, seats: Vec::new() };
-            let ended = opening.begin(&mut Lines { console: &mut console, think: self.think }, &setting)?;
+            let ended = opening.begin(&mut Lines { console: &mut console, think: self.think }, &mut setting)?;
             match ended {
                 Some(next) if setting.series.is_some() && next.decided.is_none() => setting = setting.next(next),
                 _ => break,
@@ -172,12 +172,8 @@ impl Args {
         let usual = if named.is_empty() { least.max(2).min(most) } else { u8::try_from(named.len()).unwrap_or(u8::MAX).max(least) };
         let seats = self.players.unwrap_or(usual);
         fits(named.len(), seats)?;
-        let mut occupants = fill(named, seats, USUAL_BOT);
-        if self.draw_seats {
-            let seed = self.seed.map_or_else(secret, |n| Ok(Seed::from_number(n)))?;
-            occupants = drawn_seats(seats, &seed).iter().map(|seat| occupants[seat.index()].clone()).collect();
-        }
-        Ok(Setting { game, occupants, set: self.choices.set.clone(), series: self.series_of(seats) })
+        let occupants = fill(named, seats, USUAL_BOT);
+        Ok(Setting { game, occupants, set: self.choices.set.clone(), series: self.series_of(seats), draw_seats: self.draw_seats })
     }
 
     /// The series from the arguments.

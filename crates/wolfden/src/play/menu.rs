@@ -22,13 +22,16 @@ pub(crate) struct Setting {
     pub(crate) set: Vec<String>,
     /// The series it is a game of.
     pub(crate) series: Option<Series>,
+    /// Whether the seats are still to be drawn.
+    pub(crate) draw_seats: bool,
 }
 
 impl Setting {
     /// The next game: the players change seats, and the loser begins if the game says so.
     pub(crate) fn next(&self, next: NextGame) -> Setting {
         let occupants = next.order.iter().filter_map(|seat| self.occupants.get(seat.index()).cloned()).collect();
-        Setting { game: self.game, occupants, set: next.options.split_whitespace().map(String::from).collect(), series: next.series }
+        let set = next.options.split_whitespace().map(String::from).collect();
+        Setting { game: self.game, occupants, set, series: next.series, draw_seats: false }
     }
 }
 
@@ -49,7 +52,7 @@ pub(crate) fn choose(console: &mut Console, game: Option<GameId>) -> io::Result<
     let Some(set) = choose_options(console, game, seats)? else { return Ok(None) };
     let named = vec![Occupant::Person(String::new()); usize::from(people)];
     let occupants = if people == 0 { vec![Occupant::Bot(bot); usize::from(seats)] } else { fill(named, seats, &bot) };
-    Ok(Some(Setting { game, occupants, set, series: None }))
+    Ok(Some(Setting { game, occupants, set, series: None, draw_seats: false }))
 }
 
 fn choose_game(console: &mut Console) -> io::Result<Option<GameId>> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use den_bots::Evaluate;
 use den_core::{Edition, Played, Record, Seed, Turn};
 use den_games::{GameId, with_game};
-use den_table::{Dealer, Match, Occupant, is_bot};
+use den_table::{Dealer, Match, Occupant, draw_seats, is_bot};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -35,13 +35,16 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Starts a match.
-    pub(crate) fn begin<H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
+    /// Starts a match. Draws the seats first if they are still to be drawn.
+    pub(crate) fn begin<H: Host>(&self, host: &mut H, setting: &mut Setting) -> Result<H::Out, Failure> {
         with_game!(setting.game, G => self.begin_with::<G, H>(host, setting))
     }
 
-    fn begin_with<G: Evaluate, H: Host>(&self, host: &mut H, setting: &Setting) -> Result<H::Out, Failure> {
+    fn begin_with<G: Evaluate, H: Host>(&self, host: &mut H, setting: &mut Setting) -> Result<H::Out, Failure> {
         let seed = self.seed.map_or_else(secret, |number| Ok(Seed::from_number(number)))?;
+        if std::mem::take(&mut setting.draw_seats) {
+            draw_seats(&mut setting.occupants, &seed);
+        }
         let edition = self.choices.edition::<G>()?;
         let mut table = Match::<G>::local(&setting.set.join(" "), setting.occupants.clone(), &edition, seed)?;
         if let Some(series) = &setting.series {

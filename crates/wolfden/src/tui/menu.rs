@@ -202,7 +202,7 @@ impl Menu {
         let people = vec![Occupant::Person(String::new()); usize::from(self.people)];
         let occupants =
             if self.people == 0 { vec![Occupant::Bot(bot.to_string()); usize::from(self.seats)] } else { fill(people, self.seats, bot) };
-        Chosen::Begin(Setting { game: self.id(), occupants, set, series: None })
+        Chosen::Begin(Setting { game: self.id(), occupants, set, series: None, draw_seats: false })
     }
 
     fn change(&mut self, line: Line, up: bool) {

@@ -132,8 +132,8 @@ impl App {
         self.screen = Screen::Table(Box::new(Table::new(source, self.pace)));
     }
 
-    fn begin(&mut self, setting: Setting) -> Result<(), Failure> {
-        let source = self.opening.begin(&mut Seats { think: self.think }, &setting)?;
+    fn begin(&mut self, mut setting: Setting) -> Result<(), Failure> {
+        let source = self.opening.begin(&mut Seats { think: self.think }, &mut setting)?;
         self.setting = Some(setting);
         // A new match needs a new deal.
         self.opening.seed = None;

@@ -2,6 +2,9 @@
 
 use std::fs;
 
+use den_core::Record;
+use den_table::Occupant;
+
 use crate::den::{Den, Said, only_file};
 
 /// Always the first move in the list.
@@ -213,4 +216,19 @@ fn names_follow_the_rules_of_the_table() {
         .with_code(2)
         .warns("A name can have at most 40 characters. (DEN-SEAT-1)");
     den.run_words(&["play", "wolf-and-hound", "--seat", "human: "], "").with_code(2).warns("(DEN-SEAT-1)");
+}
+
+/// DEN-SEAT-5: everyone can check the draw with the seed in the record.
+#[test]
+fn drawn_seats_come_from_the_seed_of_the_match() {
+    for seed in [&[][..], &["--seed", "1"], &["--seed", "2"], &["--seed", "3"]] {
+        let den = Den::new();
+        let words = [&["play", "lone-wolves", "--draw-seats", "--seat", "random,greedy"], seed].concat();
+        den.run_words(&words, "").with_code(0);
+        let record = fs::read_to_string(only_file(&den.path("data/finished"))).unwrap();
+        let record = Record::read(&record).unwrap();
+        let mut players = vec![Occupant::Bot("random".into()), Occupant::Bot("greedy".into())];
+        den_table::draw_seats(&mut players, &record.seed.unwrap());
+        assert_eq!(record.names, players.iter().map(Occupant::on_record).collect::<Vec<_>>(), "{seed:?}");
+    }
 }

@@ -316,6 +316,19 @@ pub(super) fn hostile_packs_are_refused(stage: &Stage) -> Done {
         browser.run(&drop(text))?;
         browser.wait("a reason", &format!("return document.querySelector('#box-problem').innerText.includes('{said}')"))?;
     }
+    // The pack of another game opens in its own editor.
+    open_editor(stage, &browser, "wolf-and-hound")?;
+    browser.run(
+        "const n = document.querySelector('#box-name'); n.value = 'From the attic'; n.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
+    browser.click("#box-save")?;
+    browser.wait("the pack in the browser", "return Object.keys(localStorage).some(key => key.startsWith('wolfden/pack/'))")?;
+    open_editor(stage, &browser, "lone-wolves")?;
+    browser.run(&drop("Object.entries(localStorage).find(([key]) => key.startsWith('wolfden/pack/'))[1]"))?;
+    browser.wait(
+        "the editor of the other game with the pack",
+        "return !!document.querySelector('#box-editor[data-game=wolf-and-hound] #box-name') && document.querySelector('#box-name').value === 'From the attic'",
+    )?;
     browser.go(&stage.url("#/box/lone-wolves/AAAA"))?;
     browser.wait(
         "the reason for a broken link",
