@@ -9,6 +9,7 @@ use crate::messages::TableEvent;
 use crate::progress::{Note, What};
 use crate::rest::LogPage;
 use crate::seating::SeatState;
+use crate::status::Status;
 use crate::table::Match;
 use crate::wire::{ClockInfo, LogEvent, LogLine, Phase, SeatInfo, State};
 
@@ -20,7 +21,8 @@ impl<G: Game> Match<G> {
         let over = status.phase() == Phase::Over;
         let begun = status.phase() != Phase::Waiting && !(status.closed && status.steps == 0);
         let turn = status.decider();
-        let new = self.after(since);
+        // After the draw, what was said before belongs to other seats: the whole log is sent again.
+        let new = self.after(if since < status.drawn.0 { 0 } else { since });
         let told = newest(new, limit);
         State {
             revision: status.revision(),
@@ -36,7 +38,7 @@ impl<G: Game> Match<G> {
             moves: turn.filter(|&seat| eye.is(seat)).map(|_| self.moves_listed()).unwrap_or_default(),
             undo: if let Eye::Seat(seat) = eye { self.may_undo(seat) as u32 } else { 0 },
             log_after: left_out(new, told),
-            log: lines(told, eye),
+            log: lines(told, eye, status),
             result: status.result().cloned(),
             seed: (over && self.is_verifiable()).then(|| self.seed.to_string()),
             rematch: (!status.rematch().is_empty()).then(|| status.rematch().clone()),
@@ -47,12 +49,12 @@ impl<G: Game> Match<G> {
     pub fn log_page(&self, eye: Eye, upto: u64, limit: usize) -> LogPage {
         let earlier = &self.now.log[..self.now.log.partition_point(|note| note.revision <= upto)];
         let told = newest(earlier, limit);
-        LogPage { log: lines(told, eye), log_after: left_out(earlier, told) }
+        LogPage { log: lines(told, eye, self.status()), log_after: left_out(earlier, told) }
     }
 
     /// What happened in the game during the first `steps` steps, as `eye` saw it, without undone steps.
     pub fn log_at(&self, eye: Eye, steps: usize) -> Vec<LogLine> {
-        self.standing_notes(steps).into_iter().map(|note| line::<G>(note, eye)).collect()
+        self.standing_notes(steps).into_iter().map(|note| line::<G>(note, eye, self.status())).collect()
     }
 
     /// The events of the game during the first `steps` steps, each with the number of its step, without undone steps. Not redacted, so
@@ -141,16 +143,16 @@ fn left_out<G: Game>(notes: &[Note<G>], told: &[Note<G>]) -> Option<u64> {
 }
 
 /// The notes as an eye sees them. A chat message without text is from a player whose account has been deleted.
-fn lines<G: Game>(notes: &[Note<G>], eye: Eye) -> Vec<LogLine> {
+fn lines<G: Game>(notes: &[Note<G>], eye: Eye, status: &Status) -> Vec<LogLine> {
     let erased = |note: &&Note<G>| matches!(&note.what, What::Chat(_, text) if text.is_empty());
-    notes.iter().filter(|note| !erased(note)).map(|note| line::<G>(note, eye)).collect()
+    notes.iter().filter(|note| !erased(note)).map(|note| line::<G>(note, eye, status)).collect()
 }
 
-fn line<G: Game>(note: &Note<G>, eye: Eye) -> LogLine {
+fn line<G: Game>(note: &Note<G>, eye: Eye, status: &Status) -> LogLine {
     let what = match &note.what {
         What::Game(event) => LogEvent::Game(json(&G::see(event, eye))),
         What::Table(event) => LogEvent::Table(event.clone()),
-        What::Chat(seat, text) => LogEvent::Chat { seat: *seat, text: text.clone() },
+        What::Chat(seat, text) => LogEvent::Chat { seat: status.seat_since(*seat, note.revision), text: text.clone() },
     };
     LogLine { revision: note.revision, step: note.step, at: note.at, what }
 }

@@ -27,6 +27,8 @@ pub struct Status {
     pub(crate) position: u64,
     pub(crate) steps: usize,
     pub(crate) seats_changed: u64,
+    /// DEN-SEAT-5: the revision of the draw, and for each seat the one that its player had before.
+    pub(crate) drawn: (u64, Vec<Seat>),
     pub(crate) at: Millis,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) clocks: Clocks,
@@ -50,6 +52,7 @@ impl Status {
             position: 0,
             steps: 0,
             seats_changed: 0,
+            drawn: (0, Vec::new()),
             at: 0,
             seats: settings.seats.iter().map(SeatState::new).collect(),
             clocks: Clocks::new(settings.clock, settings.seat_count()),
@@ -74,9 +77,17 @@ impl Status {
             return Err(JournalReason::NoSeat { n: wrong.saturating_add(1) });
         }
         self.seats_changed = self.revision;
+        self.drawn = (self.revision, order.to_vec());
         self.seats = order.iter().map(|seat| self.seats[seat.index()].clone()).collect();
         self.chat_lines = order.iter().map(|seat| self.chat_lines[seat.index()]).collect();
         Ok(())
+    }
+
+    /// The seat now of the player who had this seat at a revision.
+    pub(crate) fn seat_since(&self, seat: Seat, revision: u64) -> Seat {
+        let (at, order) = &self.drawn;
+        let moved = order.iter().position(|before| *before == seat).filter(|_| revision < *at);
+        moved.map_or(seat, |now| Seat(now as u8))
     }
 
     /// DEN-SEAT-5: the draw that is due if the match starts now, as an entry of the journal.

@@ -3,7 +3,7 @@
 use crate::support::{Client, TestServer, run};
 use den_core::{Eye, Seat};
 use den_table::rest::MatchCreated;
-use den_table::wire::{Command, Phase};
+use den_table::wire::{Command, LogEvent, Phase};
 use den_table::{Reseat, Series};
 use serde_json::json;
 
@@ -56,6 +56,7 @@ fn the_seats_are_drawn_when_the_last_player_sits_down() {
             // Ada waits at the table while the others sit down.
             let mut socket = players[0].connect(&made.id, 0).await;
             assert_eq!(socket.welcome().await.you, Some(Seat(0)));
+            socket.ask(Command::Chat { text: "I am Ada".into() }).await.unwrap();
             for (player, invite) in players[1..].iter().zip(&made.invites) {
                 player.join(&made.id, Some(&invite.secret)).await;
             }
@@ -71,6 +72,11 @@ fn the_seats_are_drawn_when_the_last_player_sits_down() {
             }
             assert_eq!(state.eye, Eye::Seat(seats[0]), "the view is that of the drawn seat");
             assert_eq!(state.seats.expect("the seats have changed").len(), 3);
+            let said = state.log.iter().find_map(|line| match &line.what {
+                LogEvent::Chat { seat, text } if text == "I am Ada" => Some(*seat),
+                _ => None,
+            });
+            assert_eq!(said, Some(seats[0]), "what Ada said is still hers");
             moved += usize::from(seats[0] != Seat(0));
             seats.sort();
             assert_eq!(seats, [Seat(0), Seat(1), Seat(2)]);

@@ -186,7 +186,12 @@ impl Online {
             self.views.retain(|(steps, _)| *steps < state.steps);
             self.views.push((state.steps, view.get().to_string()));
         }
-        self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
+        // A log from its beginning replaces this one: after the draw of the seats, chat belongs to other seats.
+        let anew = matches!((self.log.first(), state.log.first()), (Some(old), Some(new)) if new.revision <= old.revision);
+        if anew {
+            self.log.clear();
+        }
+        self.log.extend(state.log.into_iter().filter(|line| anew || line.revision > since));
         if let Some(result) = state.result.filter(|result| !result.seats.is_empty()) {
             self.outcome = Some(Outcome::of_results(&result.seats));
         }

@@ -163,7 +163,12 @@ impl Known {
             self.views.retain(|kept| kept.steps < state.steps);
             self.views.push(Kept { steps: state.steps, turn: state.turn, view: view.get().to_string() });
         }
-        self.log.extend(state.log.into_iter().filter(|line| line.revision > since));
+        // A log from its beginning replaces this one: after the draw of the seats, chat belongs to other seats.
+        let anew = matches!((self.log.first(), state.log.first()), (Some(old), Some(new)) if new.revision <= old.revision);
+        if anew {
+            self.log.clear();
+        }
+        self.log.extend(state.log.into_iter().filter(|line| anew || line.revision > since));
         if state.result.is_some() {
             self.result = state.result;
         }
