@@ -15,6 +15,8 @@ pub struct Budget {
     enough: Option<u64>,
     time_limit: Option<Duration>,
     untimed: bool,
+    /// How many cores it may use; 0 counts as one.
+    cores: usize,
     stop: Stop,
 }
 
@@ -80,13 +82,19 @@ impl Budget {
         self
     }
 
+    /// The same budget for each of this many cores. Bots that search use them together; in a browser there is only one.
+    #[must_use]
+    pub fn on_cores(self, cores: usize) -> Budget {
+        Budget { cores, ..self }
+    }
+
     /// This budget, or `other` if this is the bot's own.
     pub fn or(&self, other: &Budget) -> Budget {
         if self.iterations.is_some() || self.time_limit.is_some() {
             return self.clone();
         }
         let time_limit = other.time_limit.filter(|_| !self.untimed || other.iterations.is_none());
-        Budget { time_limit, stop: self.stop.clone(), ..other.clone() }
+        Budget { time_limit, cores: self.cores, stop: self.stop.clone(), ..other.clone() }
     }
 
     /// Starts the clock.
@@ -112,6 +120,17 @@ impl Thinking<'_> {
             && self.until.is_none_or(|until| Instant::now() < until);
         self.iterations += u64::from(first || allowed);
         first || allowed
+    }
+
+    /// How many cores the search may use.
+    pub fn cores(&self) -> usize {
+        if cfg!(target_arch = "wasm32") { 1 } else { self.budget.cores.max(1) }
+    }
+
+    /// The same for another core: until the same time, with its own iterations.
+    #[must_use]
+    pub fn on_another_core(&self) -> Self {
+        Thinking { budget: self.budget, until: self.until, iterations: 0 }
     }
 
     /// Whether the search should now check if it may stop early: at the minimum, and again after every further half of it.

@@ -4,8 +4,9 @@ use den_core::{Eye, Seat, Turn};
 use rand::SeedableRng;
 
 use crate::immediate::Endings;
+use crate::search::Searches;
 use crate::worlds::Worlds;
-use crate::{Bot, Budget, Choice, Considered, Endgame, Evaluate, Explanation, Rng, Search, SearchConfig, endgame};
+use crate::{Bot, Budget, Choice, Considered, Endgame, Evaluate, Explanation, Rng, SearchConfig, endgame};
 
 /// In how many guesses the moves since the last decision are looked for: a guess in which another player did not have the card that was
 /// played leads nowhere.
@@ -17,7 +18,7 @@ const GUESSES: usize = 8;
 pub struct Ismcts<G: Evaluate> {
     rng: Rng,
     own_budget: Budget,
-    search: Search<G>,
+    search: Searches<G>,
     endgame: Option<Box<dyn Endgame<G>>>,
     /// Its view at the last decision, and the move it chose.
     last: Option<(G::View, G::Move)>,
@@ -26,7 +27,7 @@ pub struct Ismcts<G: Evaluate> {
 impl<G: Evaluate> Ismcts<G> {
     /// A searching bot with its own budget.
     pub fn new(seed: u64, config: SearchConfig, own_budget: Budget) -> Self {
-        Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Search::new(config), endgame: G::endgame(), last: None }
+        Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Searches::new(config), endgame: G::endgame(), last: None }
     }
 
     /// Keeps the subtree after the moves made since the last decision, if it is in the tree and chance played no part; otherwise, for
@@ -64,7 +65,7 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
             if let Some(win) = ends.win() {
                 return won_with(win);
             }
-            self.search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
+            self.search.run(view, &mut worlds, &mut self.rng, &mut thinking);
             let chosen = self.search.best().unwrap_or(legal[0]);
             let choice = Choice { chosen, why: Some(self.search.explain(thinking.iterations())) };
             if ends.loses(chosen) { instead_of_losing(choice, &ends, legal) } else { choice }
@@ -99,7 +100,7 @@ fn instead_of_losing<G: Evaluate>(mut choice: Choice<G>, ends: &Endings<G::Move>
 
 /// Searches the tree for the moves that led from one view to the next.
 struct PathFinder<'a, G: Evaluate> {
-    search: &'a Search<G>,
+    search: &'a Searches<G>,
     me: Seat,
     view: &'a G::View,
     /// How many more positions to visit.

@@ -26,6 +26,8 @@ pub struct Spec {
     /// The noise and the cap of its skill, if it misjudges.
     noise: Option<f32>,
     cap: Option<f32>,
+    /// The cores that it searches on, each with these iterations.
+    cores: usize,
     iterations: Option<u64>,
 }
 
@@ -44,16 +46,17 @@ impl Spec {
         };
         let mut words = rest.split('/');
         let name = words.next().unwrap_or_default().to_string();
-        let (mut settings, mut noise, mut cap) = (Vec::new(), None, None);
+        let (mut settings, mut noise, mut cap, mut cores) = (Vec::new(), None, None, 1);
         for word in words {
             let (key, value) = read_pair(text, word)?;
             match Setting::ALL.iter().find(|(name, _)| *name == key) {
                 Some((_, setting)) => settings.push((*setting, value)),
                 None if key == NOISE => noise = Some(value),
+                None if key == CORES => cores = value as usize,
                 None => cap = Some(value),
             }
         }
-        let spec = Spec { text: text.to_string(), name, settings, noise, cap, iterations };
+        let spec = Spec { text: text.to_string(), name, settings, noise, cap, cores, iterations };
         Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
@@ -149,14 +152,16 @@ impl Setting {
 /// The settings of the skill, which only `noisy` has.
 const NOISE: &str = "noise";
 const CAP: &str = "cap";
+/// On how many cores `ismcts` searches.
+const CORES: &str = "cores";
 
 /// Parses `key=number`.
 fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
-    let known = |key: &str| [NOISE, CAP].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
+    let known = |key: &str| [NOISE, CAP, CORES].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
     pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
         let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
-        format!("`{text}`: `{word}` is not a setting; choose from {}, {NOISE}= and {CAP}=, each with a number", names.join(", "))
+        format!("`{text}`: `{word}` is not a setting; choose from {}, {NOISE}=, {CAP}= and {CORES}=, each with a number", names.join(", "))
     })
 }
 
@@ -180,7 +185,7 @@ impl<G: Evaluate> Entrant<G> {
     /// # Errors
     /// Lists the bots.
     pub fn new(spec: &Spec, seed: u64) -> Result<Self, String> {
-        let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations);
+        let budget = spec.iterations.map_or_else(Budget::untimed, Budget::iterations).on_cores(spec.cores);
         let alpha = || spec.config::<G>().alpha_budget();
         if spec.name == CHEATER {
             return Ok(Entrant::Cheater(Box::new(spec.config::<G>()), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));

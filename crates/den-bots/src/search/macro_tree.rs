@@ -5,6 +5,9 @@
 //! and evaluates the resulting positions. The value of a node is that of its best tried action for the seat to move (minimax
 //! rather than a mean), so a threat that an opponent will surely carry out counts in full.
 
+use std::panic::resume_unwind;
+use std::thread::ScopedJoinHandle;
+
 use den_core::{Seat, Turn};
 
 use super::{Candidate, Evaluator};
@@ -18,6 +21,8 @@ const FIRST_PLAY_REDUCTION: f32 = 0.01;
 /// The maximum size of the tree, about 100 MB.
 const MAX_NODES: usize = 400_000;
 const ROOT: usize = 0;
+/// How much worse a node looks to the other cores while one of them is busy below it, as a share of the win.
+const PENDING: f32 = 0.05;
 
 #[derive(Clone, Debug)]
 struct Branch<M> {
@@ -41,6 +46,12 @@ struct Node<G: Evaluate> {
 struct Expanded<G: Evaluate> {
     position: G,
     branches: Vec<Branch<G::Move>>,
+}
+
+/// The actions of a position: the steps, the prior and the node after each.
+struct Listed<G: Evaluate> {
+    position: G,
+    after: Vec<(Vec<G::Move>, f32, Node<G>)>,
 }
 
 impl<G: Evaluate> Node<G> {
@@ -92,6 +103,51 @@ impl<G: Evaluate> MacroTree<G> {
             self.start = Some(world);
         }
         self.iterate_along(vec![ROOT], macro_moves, evaluator);
+    }
+
+    /// One iteration for each of these evaluators, at the same time: each lists and evaluates the actions of another position.
+    pub(super) fn iterate_on(&mut self, world: G, macro_moves: &dyn MacroMoves<G>, evaluators: &mut [Evaluator<G>]) {
+        let Some(first) = evaluators.first_mut() else { return };
+        if self.nodes.first().is_none_or(|root| root.expanded.is_none()) {
+            // One position at the start leaves nothing to share.
+            return self.iterate(world, macro_moves, first);
+        }
+        let mut paths: Vec<Vec<usize>> = Vec::new();
+        let mut known: Vec<(usize, Shares)> = Vec::new();
+        for _ in 0..evaluators.len() {
+            let mut path = vec![ROOT];
+            while let Some(next) = self.select(*path.last().unwrap_or(&ROOT)) {
+                path.push(next);
+            }
+            // A visit whose result is not known yet makes the others look elsewhere.
+            for &at in &path {
+                self.nodes[at].visits += 1;
+                known.push((at, self.nodes[at].shares));
+                self.nodes[at].shares.iter_mut().for_each(|share| *share -= PENDING);
+            }
+            paths.push(path);
+        }
+        for (at, shares) in known.into_iter().rev() {
+            self.nodes[at].shares = shares;
+        }
+        let tree = &*self;
+        let listed: Vec<Option<Listed<G>>> = std::thread::scope(|scope| {
+            let work = paths.iter().zip(evaluators.iter_mut()).enumerate();
+            let started: Vec<_> = work
+                .map(|(n, (path, evaluator))| {
+                    let again = paths[..n].iter().any(|earlier| earlier.last() == path.last());
+                    (!again).then(|| scope.spawn(move || tree.list(path, macro_moves, evaluator)))
+                })
+                .collect();
+            let result = |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+            started.into_iter().map(|thread| thread.and_then(result)).collect()
+        });
+        for (path, listed) in paths.iter().zip(listed) {
+            if let Some(listed) = listed {
+                self.attach(*path.last().unwrap_or(&ROOT), listed);
+            }
+            path.iter().rev().for_each(|&at| self.update(at));
+        }
     }
 
     /// One iteration that starts with these nodes, the root first.
@@ -242,25 +298,42 @@ impl<G: Evaluate> MacroTree<G> {
 
     /// Lists the actions of the last node of a path.
     fn expand(&mut self, path: &[usize], macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
-        let at = *path.last().unwrap_or(&ROOT);
-        let Some(seat) = self.nodes[at].seat else { return };
-        if self.nodes[at].expanded.is_some() || self.nodes.len() > MAX_NODES {
-            return;
+        if let Some(listed) = self.list(path, macro_moves, evaluator) {
+            self.attach(*path.last().unwrap_or(&ROOT), listed);
         }
-        let Some(position) = self.position_at(path) else { return };
+    }
+
+    /// The actions of the last node of a path, evaluated; `None` if it is expanded or the game is over there.
+    fn list(&self, path: &[usize], macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) -> Option<Listed<G>> {
+        let at = *path.last().unwrap_or(&ROOT);
+        let seat = self.nodes[at].seat?;
+        if self.nodes[at].expanded.is_some() || self.nodes.len() > MAX_NODES {
+            return None;
+        }
+        let position = self.position_at(path)?;
         let actions = macro_moves.list(&position, seat);
         let best = actions.iter().map(|action| action.lead).fold(f32::MIN, f32::max);
         let half = self.config.half_prior * G::SEARCH.lead_scale;
         let weight = |action: &MacroMove<G>| (2f32.ln() * (action.lead - best) / half).exp();
         let all: f32 = actions.iter().map(weight).sum();
         let uniform = UNIFORM / actions.len().max(1) as f32;
-        let mut branches = Vec::with_capacity(actions.len());
+        let mut after = Vec::with_capacity(actions.len());
         for action in actions {
             let prior = (1.0 - UNIFORM) * weight(&action) / all + uniform;
-            branches.push(Branch { steps: action.steps, to: self.nodes.len(), prior });
-            self.nodes.push(Node::new(&action.after, evaluator));
+            let node = Node::new(&action.after, evaluator);
+            after.push((action.steps, prior, node));
         }
-        self.nodes[at].expanded = Some(Box::new(Expanded { position, branches }));
+        Some(Listed { position, after })
+    }
+
+    /// Adds the actions of a node.
+    fn attach(&mut self, at: usize, listed: Listed<G>) {
+        let mut branches = Vec::with_capacity(listed.after.len());
+        for (steps, prior, node) in listed.after {
+            branches.push(Branch { steps, to: self.nodes.len(), prior });
+            self.nodes.push(node);
+        }
+        self.nodes[at].expanded = Some(Box::new(Expanded { position: listed.position, branches }));
     }
 
     /// What an action is worth to a seat, minus what a few more tries may take from it. Tried actions come before untried ones.

@@ -5,6 +5,7 @@
 //! results are drawn on the way and are not edges of the tree. Every seat is assumed to maximise its own team's share.
 
 mod compare;
+mod cores;
 mod macro_tree;
 mod rollout;
 mod tree;
@@ -14,6 +15,7 @@ use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 use crate::bot::rank;
 use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Style, Thinking};
 pub use compare::Comparison;
+pub(crate) use cores::Searches;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
 
@@ -41,6 +43,8 @@ pub struct Search<G: Evaluate> {
     macro_moves: Option<&'static dyn MacroMoves<G>>,
     book: Option<Box<dyn Book<G>>>,
     evaluator: Evaluator<G>,
+    /// One for each core, if whole actions are searched on several.
+    more_evaluators: Vec<Evaluator<G>>,
     path: Vec<Step>,
     legal: Vec<G::Move>,
     /// The only seat that is searched, if the others play by their priors.
@@ -58,6 +62,7 @@ impl<G: Evaluate> Search<G> {
         Search {
             config: SearchConfig { rollout_depth, exploration, ..config },
             evaluator,
+            more_evaluators: Vec::new(),
             tree: Tree::new(),
             macro_tree: MacroTree::new(config.actions),
             // Whole actions are sorted by their evaluation, so a search without priors does not use them.
@@ -77,13 +82,18 @@ impl<G: Evaluate> Search<G> {
     /// Searches until `thinking` ends. `world` returns the starting position of each iteration; in all of them the same seat has to decide
     /// between the same moves.
     pub fn run(&mut self, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng, thinking: &mut Thinking<'_>) {
+        let cores = if self.macro_moves.is_some() { thinking.cores() } else { 1 };
         // Iterations spent on an earlier step of the same action count for this step too.
         if let Some(left) = thinking.iterations_left() {
-            thinking.spend(u64::from(self.macro_tree.visits()).min(left.saturating_sub(1)));
+            thinking.spend((u64::from(self.macro_tree.visits()) / cores as u64).min(left.saturating_sub(1)));
         }
+        self.more_evaluators.resize_with(if cores > 1 { cores } else { 0 }, || Evaluator::new(&self.config));
         while thinking.next_iteration() {
             let position = world(rng);
-            self.iterate(position, rng);
+            match self.macro_moves {
+                Some(macro_moves) if cores > 1 => self.macro_tree.iterate_on(position, macro_moves, &mut self.more_evaluators),
+                _ => self.iterate(position, rng),
+            }
             if thinking.is_check() && self.stakes() < SETTLED {
                 break;
             }

@@ -2,6 +2,7 @@
 
 mod boards;
 mod choices;
+mod cores;
 mod games;
 mod host;
 mod immediate;

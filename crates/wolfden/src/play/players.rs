@@ -1,6 +1,8 @@
 //! Parses who sits where, as given with `--seat`.
 
-use den_bots::Level;
+use std::time::Duration;
+
+use den_bots::{Budget, Level};
 use den_core::Message;
 use den_table::{Occupant, check_bot, read_name};
 
@@ -26,6 +28,12 @@ pub(crate) const USUAL_BOT: &str = Level::Hunter.name();
 /// Whether a bot thinks for as long as Alpha may.
 pub(crate) fn thinks_long(bot: &str) -> bool {
     [Level::Alpha.name(), "ismcts", "pimc"].contains(&bot)
+}
+
+/// How long Alpha thinks: its usual time, or as long as `--think` says, on every core.
+pub(crate) fn thinking_time(think: Option<Duration>) -> Budget {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    think.map_or_else(Budget::default, |time| Budget::time_limit(time).on_cores(cores))
 }
 
 /// The occupants of all seats: those named, then `bot`; if none are named, a person at seat 1.

@@ -9,7 +9,7 @@ use den_table::{Decision, HotSeat, Match, Millis, NextGame};
 
 use super::companion::Companion;
 use super::console::Console;
-use super::players::thinks_long;
+use super::players::{thinking_time, thinks_long};
 use super::saves::Save;
 use super::screen;
 use crate::failure::{Failure, at};
@@ -50,7 +50,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let notice = t!("term-committed", commitment = commitment.to_string());
         let save = save.map_or_else(|| Save::begin(game, commitment), Ok);
         let save = save.map_err(|error| warn(&t!("term-unsaved", what = error.to_string()))).ok();
-        let think = think.map_or_else(Budget::default, Budget::time_limit);
+        let think = thinking_time(think);
         let companion = Companion::new(game, &table);
         Table { console, game, screen: table.hot_seat(), bots: BotHost::new(commitment), companion, think, table, save, notice }
     }

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use den_bots::{BotHost, Budget, Choice, Evaluate, Level};
+use den_bots::{BotHost, Choice, Evaluate, Level};
 use den_core::{Commitment, Eye, Record, Seat, Step};
 use den_games::GameId;
 use den_table::wire::{Code, Command, Refused};
@@ -15,7 +15,7 @@ use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::failure::at;
 use crate::play::companion::Companion;
 use crate::play::hint;
-use crate::play::players::thinks_long;
+use crate::play::players::{thinking_time, thinks_long};
 use crate::play::saves::Save;
 use crate::play::table::now;
 use crate::show;
@@ -46,7 +46,7 @@ struct Minds<G: Evaluate> {
 
 impl<G: Evaluate> Minds<G> {
     fn new(commitment: Commitment, think: Option<Duration>) -> Minds<G> {
-        let thinkers = BotHost::new(commitment).with_budget(think.map_or_else(Budget::default, Budget::time_limit));
+        let thinkers = BotHost::new(commitment).with_budget(thinking_time(think));
         Minds { bots: BotHost::new(commitment), thinkers }
     }
 
