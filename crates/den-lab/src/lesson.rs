@@ -8,7 +8,7 @@ use rand::SeedableRng;
 pub const LESSON_PLAYER: &str = "lesson-player";
 
 /// Someone who has taken the lesson and plays for the first time: thinks of ways to play the turn, opens the score sheet after each, and
-/// plays the one after which it looks best, unless a better one comes to mind on the way. Looks no further, and knows nothing about the
+/// plays the one after which it looks best, or follows the lesson's advice if several look the same, unless a better one comes to mind on the way. Looks no further, and knows nothing about the
 /// game that the lesson does not show.
 #[derive(Debug)]
 pub(crate) struct LessonPlayer<G: Game> {
@@ -19,8 +19,8 @@ pub(crate) struct LessonPlayer<G: Game> {
 /// A way to play the rest of a turn.
 #[derive(Clone, Debug)]
 struct Way<G: Game> {
-    /// The lead on the score sheet after it.
-    lead: i32,
+    /// The lead on the score sheet after it, and how much of the lesson's advice has been followed then.
+    worth: (i32, i32),
     steps: Vec<G::Move>,
 }
 
@@ -40,14 +40,14 @@ impl<G: Evaluate> LessonPlayer<G> {
         for _ in 0..TRIES {
             let way = self.way(world, me, m);
             let finished = way.steps.len() == 1;
-            if best.as_ref().is_none_or(|best| way.lead > best.lead) {
+            if best.as_ref().is_none_or(|best| way.worth > best.worth) {
                 best = Some(way);
             }
             if finished {
                 break;
             }
         }
-        best.unwrap_or(Way { lead: i32::MIN, steps: vec![m] })
+        best.unwrap_or(Way { worth: (i32::MIN, 0), steps: vec![m] })
     }
 
     /// Some way to finish the turn after a move.
@@ -68,7 +68,7 @@ impl<G: Evaluate> LessonPlayer<G> {
                 Turn::Seat(_) | Turn::Over => break,
             }
         }
-        Way { lead: lead(&world, me), steps }
+        Way { worth: (lead(&world, me), world.advice_followed(me)), steps }
     }
 
     /// What is left of the plan, if it is still possible.
@@ -91,16 +91,16 @@ impl<G: Evaluate> Bot<G> for LessonPlayer<G> {
         let Turn::Seat(me) = world.turn() else { return Choice::plain(legal[0]) };
         let planned = self.planned(legal);
         let ways: Vec<Way<G>> = legal.iter().map(|&m| self.best_after(&world, me, m)).collect();
-        let most = ways.iter().map(|way| way.lead).max().unwrap_or(i32::MIN);
+        let most = ways.iter().map(|way| way.worth).max().unwrap_or((i32::MIN, 0));
         let chosen = match planned {
-            Some(plan) if plan.lead >= most => plan,
+            Some(plan) if plan.worth >= most => plan,
             _ => {
-                let best: Vec<&Way<G>> = ways.iter().filter(|way| way.lead == most).collect();
+                let best: Vec<&Way<G>> = ways.iter().filter(|way| way.worth == most).collect();
                 (*den_core::dice::one_of(&mut self.rng, &best)).clone()
             }
         };
         let (first, rest) = (chosen.steps[0], chosen.steps[1..].to_vec());
-        self.plan = Some(Way { lead: chosen.lead, steps: rest });
+        self.plan = Some(Way { worth: chosen.worth, steps: rest });
         Choice::plain(first)
     }
 

@@ -7,6 +7,7 @@
 //!   `docs/ladder.md`.
 //! - [`review_chances`], [`review_games`] and [`mistakes`] measure how good reviews are.
 //! - [`calibrate()`] compares the chances that Alpha states with the results of its games.
+//! - [`measure_belief`] measures what bots conclude about hidden cards, and [`fit_habits`] learns it.
 //! - [`adapt`] measures how the companion adapts to a level.
 //! - [`measure`] reports the cost of each operation of a game.
 //! - [`self_play`] writes games of a bot against itself as data to train a net with.
@@ -33,6 +34,7 @@
 //! ```
 
 mod arena;
+mod belief;
 mod bench;
 mod calibrate;
 mod clock;
@@ -52,6 +54,7 @@ mod stats;
 mod tally;
 
 pub use arena::{Adjusted, Arena, ArenaReport, EntrantReport, PairReport, arena};
+pub use belief::{BeliefPlan, BeliefReport, fit_habits, measure_belief};
 pub use bench::{Costs, measure};
 pub use calibrate::{Bin, CalibrationPlan, CalibrationReport, calibrate};
 pub use companion::{CompanionPlan, CompanionReport, adapt};

@@ -84,6 +84,8 @@ enum Command {
     #[cfg(feature = "lab")]
     Bench(commands::bench::Args),
     #[cfg(feature = "lab")]
+    Belief(commands::belief::Args),
+    #[cfg(feature = "lab")]
     Calibrate(commands::calibrate::Args),
     #[cfg(feature = "lab")]
     Companion(commands::companion::Args),
@@ -136,6 +138,8 @@ impl Command {
             Command::Content(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Bench(args) => args.run(),
+            #[cfg(feature = "lab")]
+            Command::Belief(args) => args.run(),
             #[cfg(feature = "lab")]
             Command::Calibrate(args) => args.run(),
             #[cfg(feature = "lab")]

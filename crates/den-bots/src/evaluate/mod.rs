@@ -50,6 +50,12 @@ pub trait Evaluate: Game {
         Self::sheet(&self.view(eye)).totals()
     }
 
+    /// How much of what the game's lesson advises a seat has done, beyond what the score sheet shows: for a player who follows it.
+    fn advice_followed(&self, seat: Seat) -> i32 {
+        let _ = seat;
+        0
+    }
+
     /// The lead of `seat` over the best of the other teams.
     fn lead(&self, seat: Seat) -> f32 {
         let points = self.evaluate_all();

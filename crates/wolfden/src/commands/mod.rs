@@ -7,6 +7,8 @@ pub(crate) mod arena;
 #[cfg(feature = "serve")]
 pub(crate) mod backup;
 #[cfg(feature = "lab")]
+pub(crate) mod belief;
+#[cfg(feature = "lab")]
 pub(crate) mod bench;
 #[cfg(feature = "lab")]
 pub(crate) mod calibrate;

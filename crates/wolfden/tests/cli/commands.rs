@@ -227,3 +227,16 @@ fn games_and_databases_are_kept_in_one_folder() {
         }
     }
 }
+
+#[test]
+fn beliefs_are_measured_and_fitted() {
+    run("belief lone-wolves --bots greedy,random --games 6")
+        .with_code(0)
+        .says("lone-wolves, 2 players, greedy and random, 6 games")
+        .says("nats");
+    let fitted = run("belief lone-wolves --bots greedy --games 6 --seed 4 --fit").with_code(0);
+    fitted.says("wolfden belief lone-wolves --bots greedy --games 6 --seed 4 --fit");
+    assert_eq!(fitted.out.lines().filter(|line| !line.starts_with('#')).count(), 30);
+    run("belief wolf-and-hound --fit").with_code(2).warns("only the belief of lone-wolves is fitted");
+    run("belief the-wolves --bots random --games 1").with_code(2).warns("has no belief");
+}

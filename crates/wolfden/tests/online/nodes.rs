@@ -1,7 +1,7 @@
 //! Two nodes with one PostgreSQL and one NATS: the same match on both, which continues when one dies.
 
 use den_core::Seat;
-use den_table::wire::{Code, Command, Phase, State};
+use den_table::wire::{Code, Command, LogEvent, Phase, State};
 use den_testkit::services::{Nats, Postgres};
 use serde_json::json;
 
@@ -84,8 +84,13 @@ fn the_table_of_changes_arbitrates_between_two_nodes() {
         let told = [at(&clients[0], &nodes[0]), at(&clients[0], &nodes[1])];
         let mut logs = Vec::new();
         for client in told {
-            let state = client.connect(&id, 0).await.welcome().await.state;
-            logs.push(state.log.iter().map(|line| serde_json::to_string(line).unwrap()).collect::<Vec<_>>());
+            // A node may hear of what the other has stored a little later.
+            let mut socket = client.connect(&id, 0).await;
+            let mut log = socket.welcome().await.state.log;
+            while log.iter().filter(|line| matches!(line.what, LogEvent::Chat { .. })).count() < 2 {
+                log.extend(socket.update().await.state.log);
+            }
+            logs.push(log.iter().map(|line| serde_json::to_string(line).unwrap()).collect::<Vec<_>>());
         }
         assert_eq!(logs[0], logs[1]);
     });

@@ -1,14 +1,17 @@
 //! Lone Wolves: who is likely to control each territory at the end, and what the scars pay. [`Solver`] plays open endings perfectly.
 
+mod belief;
 mod learned;
 mod solver;
 
 use den_core::{Moves as _, Play as _, Rules as _, Seat};
-use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, other};
+use lone_wolves::{LoneWolves, Move, Scar, Setup, Stage, Table, Territory, View, other};
 
 use super::{Evaluate, with_clarity};
 use crate::level::BELOW_ALPHA;
-use crate::{Endgame, Learned, Rng, SearchConfig, Skill};
+use crate::{Belief, Endgame, Learned, Rng, SearchConfig, Skill};
+pub use belief::Habits;
+use belief::PlayedCards;
 use learned::LoneWolvesNet;
 pub use solver::{Margin, SolveError, Solved, Solver, solve};
 
@@ -37,6 +40,10 @@ impl Evaluate for LoneWolves {
             .into_iter()
             .map(|at| prize(setup, table, seat, at) * held(setup, table, seat, at) + paid(setup, table, seat, at))
             .sum()
+    }
+
+    fn belief(view: &View) -> Option<Box<dyn Belief<Self>>> {
+        PlayedCards::of(view).map(|played| Box::new(played) as Box<dyn Belief<Self>>)
     }
 
     fn endgame() -> Option<Box<dyn Endgame<Self>>> {

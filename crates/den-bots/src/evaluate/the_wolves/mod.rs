@@ -91,10 +91,10 @@ const SCALE_AT_START: f32 = 4.0;
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(24, 0.16, 0.28),
-    Skill::new(24, 0.068, 0.19),
-    Skill::new(24, 0.047, 0.16),
-    Skill::new(28, 0.03, 0.13),
+    Skill::new(24, 0.20, 0.28),
+    Skill::new(24, 0.09, 0.19),
+    Skill::new(24, 0.055, 0.16),
+    Skill::new(28, 0.033, 0.13),
     Skill::new(36, 0.015, 0.09),
     Skill::new(80, 0.004, 0.05),
 ];
@@ -105,6 +105,13 @@ impl Evaluate for TheWolves {
 
     fn points_on_sheet(&self, _: Eye) -> Vec<i32> {
         self.points_as_they_stand()[..usize::from(self.seats())].to_vec()
+    }
+
+    /// Dens dug, lairs built, wolves recruited and prey hunted.
+    fn advice_followed(&self, seat: Seat) -> i32 {
+        let pack = &self.packs()[seat.index()];
+        let pieces = pack.dug.iter().sum::<u8>() + pack.built + pack.joined;
+        i32::from(pieces) + pack.prey.count_ones() as i32
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
