@@ -67,18 +67,6 @@ fn miniature(face: &str) -> String {
     format!("<svg viewBox=\"-27 -33 54 66\" width=\"40\" height=\"50\">{face}</svg>")
 }
 
-/// Both sides of the animal card at a path of the figures, with what it does.
-pub(super) fn piece(the_box: &Content, path: &str) -> Option<String> {
-    let at: usize = path.strip_prefix("/animals/card/")?.parse().ok()?;
-    let animal = Animal::all().nth(at)?;
-    let sides = &the_box.animals[animal.index()];
-    let faces: String = std::iter::once((sides.front, Face::Front))
-        .chain(sides.back.map(|back| (back, Face::Back)))
-        .map(|(side, up)| format!("<svg viewBox=\"-27 -33 54 66\" width=\"135\" height=\"165\">{}</svg>", card(side, up, 12.0)))
-        .collect();
-    Some(format!("{faces}<p>{}</p>", crate::game::svg::escape(&animal_does(animal, sides))))
-}
-
 /// The animal cards of an option, each with a checkbox. Designer 02 consists of three cards.
 pub(crate) fn cards_of(the_box: &Content, values: Values) -> Option<Vec<Shown>> {
     let Values::Subset(ids) = values else { return None };
