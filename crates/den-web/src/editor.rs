@@ -176,7 +176,7 @@ fn item(state: State, artist: Memo<Option<Artist>>) -> AnyView {
                     {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
                 </p>
                 <div class="box-body">
-                    <div class="box-picture" hidden=move || shown.with(String::is_empty) on:click=go_to_figure inner_html=move || shown.get()></div>
+                    <div class="box-picture" hidden=move || shown.with(String::is_empty) on:click=move |event| go_to_figure(state, &event) inner_html=move || shown.get()></div>
                     <div class="box-fields">{fields::all(state, &item)}</div>
                 </div>
             })
@@ -186,10 +186,11 @@ fn item(state: State, artist: Memo<Option<Artist>>) -> AnyView {
 }
 
 /// A click on what a picture shows leads to the field of its figure.
-fn go_to_figure(event: web_sys::MouseEvent) {
-    let of = |element: web_sys::Element| element.closest("[data-figure]").ok().flatten()?.get_attribute("data-figure");
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if let Some(path) = target.and_then(of) {
+fn go_to_figure(state: State, event: &web_sys::MouseEvent) {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
+    let nearest = |name: &str| target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name);
+    let on_board = || picture::figure_on_board(state.game, &state.item.get_untracked(), &nearest("data-token")?);
+    if let Some(path) = nearest("data-figure").or_else(on_board) {
         fields::focus(&path, true);
     }
 }

@@ -82,16 +82,19 @@ fn in_common(labels: &[String]) -> (String, Vec<String>) {
         return apart();
     }
     // Only whole words are in common.
+    let is_letter = |at: Option<&char>| at.is_some_and(|c| c.is_alphanumeric());
     let mut start = (0..shortest).take_while(|n| same(&|label| label[*n])).count();
-    while start > 0 && all[0][start - 1].is_alphanumeric() {
+    while start > 0 && is_letter(all[0].get(start - 1)) && all.iter().any(|label| is_letter(label.get(start))) {
         start -= 1;
     }
-    let room = shortest - start;
-    let mut end = (0..room).take_while(|n| same(&|label| label[label.len() - 1 - n])).count();
-    while end > 0 && all[0][all[0].len() - end].is_alphanumeric() {
+    let mut end = (0..shortest - start).take_while(|n| same(&|label| label[label.len() - 1 - n])).count();
+    let before = |label: &Vec<char>, end: usize| (label.len() - end).checked_sub(1).is_some_and(|at| is_letter(label.get(at)));
+    while end > 0 && is_letter(all[0].get(all[0].len() - end)) && all.iter().any(|label| before(label, end)) {
         end -= 1;
     }
-    let rest: Vec<String> = all.iter().map(|label| label[start..label.len() - end].iter().collect::<String>()).collect();
+    let is_between = |c: char| c.is_whitespace() || ",:(".contains(c);
+    let left = |label: &Vec<char>| label[start..label.len() - end].iter().collect::<String>().trim_start_matches(is_between).to_string();
+    let rest: Vec<String> = all.iter().map(left).collect();
     if start == 0 || rest.iter().any(|rest| rest.trim().is_empty()) {
         return apart();
     }
@@ -99,7 +102,7 @@ fn in_common(labels: &[String]) -> (String, Vec<String>) {
     // Beside numbers, what they count goes without saying.
     let counted = ends.is_empty() && rest.iter().all(|rest| is_number(rest));
     let begins = begins.rsplit_once(',').filter(|_| counted).map_or(begins.as_str(), |(begins, _)| begins);
-    (format!("{}{ends}", begins.trim_end_matches(|c: char| c.is_whitespace() || ",:(".contains(c))), rest)
+    (format!("{}{ends}", begins.trim_end_matches(is_between)), rest)
 }
 
 /// Moves the focus to the control of the figure at a path, and opens it if it can be open.
@@ -359,6 +362,9 @@ mod tests {
         assert_eq!(split(&["Seat 1, four players", "Seat 2, four players"]), of("Seat, four players", &["1", "2"]));
         assert_eq!(split(&["Slots per side: swamp", "Slots per side: steppe"]), of("Slots per side", &["swamp", "steppe"]));
         assert_eq!(split(&["Cases\u{a0}: marais", "Cases\u{a0}: désert"]), of("Cases", &["marais", "désert"]));
+        let tile = ["Tile 1, coordinate 1", "Tile 1, coordinate 2", "Tile 1 is turned"];
+        assert_eq!(split(&tile), of("Tile 1", &["coordinate 1", "coordinate 2", "is turned"]));
+        assert_eq!(split(&["Slot 1", "Slot 11"]), of("Slot", &["1", "11"]));
         assert_eq!(split(&["Animal", "Move", "Target"]), of("", &["Animal", "Move", "Target"]));
         assert_eq!(split(&["Alone"]), of("", &["Alone"]));
     }

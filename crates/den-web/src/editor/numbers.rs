@@ -61,11 +61,11 @@ fn numbers_in(value: &Value) -> Vec<i64> {
     value.as_array().map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_i64).collect()
 }
 
-/// A list of numbers, each with a checkbox.
+/// A list of numbers: each a card to click if it is printed on one, otherwise with a checkbox.
 pub(super) fn several(place: &Place, label: String, least: i32, most: i32) -> AnyView {
     let now = place.watched();
     let one = |n: i64| {
-        let (place, path) = (place.clone(), format!("{}:{n}", place.path));
+        let (place, path, state) = (place.clone(), format!("{}:{n}", place.path), place.state);
         let chosen = move |is: bool| {
             let mut list = numbers_in(&place.value());
             list.retain(|one| *one != n);
@@ -75,9 +75,11 @@ pub(super) fn several(place: &Place, label: String, least: i32, most: i32) -> An
             list.sort_unstable();
             place.set(json!(list));
         };
+        let card = look(state, &path).map(|look| view! { <span class="sign-art" aria-hidden="true" inner_html=look.picture></span> });
+        let (class, text) = if card.is_some() { ("sign", None) } else { ("check", Some(n.to_string())) };
         view! {
-            <label class="check"><input type="checkbox" data-path=path data-number=n.to_string() prop:checked=move || numbers_in(&now.get()).contains(&n)
-                on:change=move |event| chosen(event_target_checked(&event))/>{n.to_string()}</label>
+            <label class=class><input type="checkbox" data-path=path data-number=n.to_string() aria-label=n.to_string()
+                prop:checked=move || numbers_in(&now.get()).contains(&n) on:change=move |event| chosen(event_target_checked(&event))/>{card}{text}</label>
         }
     };
     let boxes = (i64::from(least)..=i64::from(most)).map(one).collect_view();

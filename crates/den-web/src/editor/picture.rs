@@ -103,3 +103,8 @@ pub(super) fn look(state: State, path: &str) -> Option<Look> {
 pub(super) fn row_sign(game: GameId, row: &str) -> Option<String> {
     with_game!(game, G => <G as BoxArt>::row_sign(row))
 }
+
+/// The figure that a thing on the board shows.
+pub(super) fn figure_on_board(game: GameId, item: &str, token: &str) -> Option<String> {
+    with_game!(game, G => <G as BoxArt>::figure_on_board(item, token))
+}

@@ -4,11 +4,12 @@ use den_core::form::Word;
 use den_games::GameId;
 use leptos::prelude::*;
 use serde_json::{Value, json};
+use wasm_bindgen::JsCast;
 
 use super::fields::{self, Label, Place, plain};
 use super::picture::sign;
-use crate::t;
 use crate::words::text;
+use crate::{dom, t};
 
 fn name_of(key: &str) -> String {
     text(key.to_string())
@@ -156,42 +157,52 @@ struct Squares {
     place: Place,
     words: &'static [Word],
     cells: Memo<Grid>,
-    /// The square that is open.
-    open: RwSignal<Option<(usize, usize)>>,
     /// What the squares are called.
     label: String,
-    /// The number of the square in the path, in a pattern both of row and column.
+    /// The path of a square, with its number or, in a pattern, its row and column.
     path: fn(&str, usize, usize) -> String,
     write: fn(&Grid) -> Value,
+    /// Whether a square may have any sign.
     anything: bool,
 }
 
 impl Squares {
-    fn name(&self, word: &str) -> String {
-        self.words.iter().find(|(one, _)| *one == word).map_or_else(|| "·".to_string(), |(_, key)| name_of(key))
+    fn at(&self, r: usize, c: usize) -> Memo<String> {
+        let cells = self.cells;
+        Memo::new(move |_| cells.with(|cells| cells.get(r).and_then(|row| row.get(c)).cloned().unwrap_or_default()))
     }
 
     fn one(&self, r: usize, c: usize) -> AnyView {
-        let (cells, open, words, game) = (self.cells, self.open, self.words, self.place.state.game);
-        let word = Memo::new(move |_| cells.with(|cells| cells.get(r).and_then(|row| row.get(c)).cloned().unwrap_or_default()));
-        let at = if self.anything { format!("{} {}/{}", self.label, r + 1, c + 1) } else { format!("{} {}", self.label, c + 1) };
-        let name = move |word: &str| words.iter().find(|(one, _)| *one == word).map_or_else(|| "·".to_string(), |(_, key)| name_of(key));
-        let toggle = move |_| open.update(|open| *open = if *open == Some((r, c)) { None } else { Some((r, c)) });
+        let (words, game, open) = (self.words, self.place.state.game, self.place.state.open);
+        let (word, path) = (self.at(r, c), (self.path)(&self.place.path, r, c));
+        let called = if self.anything { format!("{} {}/{}", self.label, r + 1, c + 1) } else { format!("{} {}", self.label, c + 1) };
+        let name =
+            move || words.iter().find(|(one, _)| word.with(|word| one == word)).map_or_else(|| "·".to_string(), |(_, key)| name_of(key));
+        let (own, to, number) = (path.clone(), path.clone(), (!self.anything).then(|| view! { <small>{c + 1}</small> }));
+        let toggle = move |_| {
+            let close = open.with_untracked(|open| *open == to);
+            open.set(if close { String::new() } else { to.clone() });
+            // The keyboard goes on with the signs.
+            dom::next_frame(focus_palette);
+        };
+        let face = move || if word.with(|word| word == ANYTHING) { ().into_any() } else { face(game, &word.get(), &name()) };
         view! {
-            <button type="button" class="square" data-path=(self.path)(&self.place.path, r, c) aria-expanded=move || (open.get() == Some((r, c))).to_string()
-                aria-label=move || t!("box-edit-mark", what = at.clone(), mark = name(&word.get())) title=move || name(&word.get()) on:click=toggle>
-                {move || { let word = word.get(); if word == ANYTHING { ().into_any() } else { face(game, &word, &name(&word)) } }}
-                {(!self.anything).then(|| view! { <small>{c + 1}</small> })}
-            </button>
+            <button type="button" class="square" data-path=path aria-expanded=move || open.with(|open| *open == own).to_string()
+                aria-label=move || t!("box-edit-mark", what = called.clone(), mark = name()) title=name on:click=toggle>{face}{number}</button>
         }
         .into_any()
     }
 
     /// The signs that can be in the open square.
     fn palette(&self, r: usize, c: usize) -> AnyView {
-        let (open, cells, write) = (self.open, self.cells, self.write);
+        let (open, cells, write, now) = (self.place.state.open, self.cells, self.write, self.at(r, c));
         let path = (self.path)(&self.place.path, r, c);
-        let choice = |word: &'static str| {
+        let close = move |path: &str| {
+            open.set(String::new());
+            // The keyboard goes on where it was.
+            fields::focus(path, false);
+        };
+        let choice = |(word, name): (&'static str, String)| {
             let (place, path) = (self.place.clone(), path.clone());
             let put = move |_| {
                 let mut grid = cells.get_untracked();
@@ -199,36 +210,33 @@ impl Squares {
                     *cell = word.to_string();
                 }
                 place.set(write(&grid));
-                open.set(None);
-                // The keyboard goes on where it was.
-                fields::focus(&path, false);
+                close(&path);
             };
-            let is = move || cells.with(|cells| cells.get(r).and_then(|row| row.get(c)).is_some_and(|now| now == word)).to_string();
-            let name = self.name(word);
             let face = if word == ANYTHING {
                 view! { <span class="sign-art">"·"</span> }.into_any()
             } else {
                 face(self.place.state.game, word, &name)
             };
-            view! { <button type="button" class="chip" data-word=word aria-pressed=is aria-label=name.clone() title=name on:click=put>{face}</button> }
-        };
-        let anything = self.anything.then_some(ANYTHING);
-        let choices = anything.into_iter().chain(self.words.iter().map(|(word, _)| *word)).map(choice).collect_view();
-        let close = move |event: web_sys::KeyboardEvent| {
-            if event.key() == "Escape" {
-                open.set(None);
-                fields::focus(&path, false);
+            view! {
+                <button type="button" class="chip" data-word=word aria-pressed=move || now.with(|now| now == word).to_string() aria-label=name.clone() title=name
+                    on:click=put>{face}</button>
             }
         };
-        view! { <div class="chips palette" role="group" aria-label=self.label.clone() on:keydown=close>{choices}</div> }.into_any()
+        let anything = self.anything.then(|| (ANYTHING, "·".to_string()));
+        let choices = anything.into_iter().chain(self.words.iter().map(|(word, key)| (*word, name_of(key)))).map(choice).collect_view();
+        let escape = move |event: web_sys::KeyboardEvent| {
+            if event.key() == "Escape" {
+                close(&path);
+            }
+        };
+        view! { <div class="chips palette" role="group" aria-label=self.label.clone() on:keydown=escape>{choices}</div> }.into_any()
     }
 
-    /// The squares and, below them, the palette.
+    /// The squares and, below them, the signs for the one that is open.
     fn view(self, row_class: &'static str) -> AnyView {
-        let cells = self.cells;
+        let (cells, open) = (self.cells, self.place.state.open);
         // The squares are rebuilt when there are more or fewer, not when one changes.
         let sizes = Memo::new(move |_| cells.with(|cells| cells.iter().map(Vec::len).collect::<Vec<_>>()));
-        let open = self.open;
         let squares = StoredValue::new(self);
         let lines = move || {
             let line = |(r, wide): (usize, usize)| {
@@ -237,8 +245,21 @@ impl Squares {
             };
             sizes.get().into_iter().enumerate().map(line).collect_view()
         };
-        let palette = move || open.get().map(|(r, c)| squares.with_value(|squares| squares.palette(r, c)));
+        let is_open = Memo::new(move |_| {
+            let places = sizes.get().into_iter().enumerate().flat_map(|(r, wide)| (0..wide).map(move |c| (r, c))).collect::<Vec<_>>();
+            let path_of = |r, c| squares.with_value(|squares| (squares.path)(&squares.place.path, r, c));
+            open.with(|open| places.into_iter().find(|(r, c)| path_of(*r, *c) == *open))
+        });
+        let palette = move || is_open.get().map(|(r, c)| squares.with_value(|squares| squares.palette(r, c)));
         view! { <div class="squares">{lines}</div>{palette} }.into_any()
+    }
+}
+
+fn focus_palette() {
+    let find = |selector: &str| dom::document().query_selector(selector).ok().flatten();
+    let sign = find(".palette [aria-pressed=true]").or_else(|| find(".palette button"));
+    if let Some(sign) = sign.and_then(|sign| sign.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = sign.focus();
     }
 }
 
@@ -250,7 +271,6 @@ pub(super) fn letters(place: Place, label: Label, words: &'static [Word]) -> Any
         place,
         words,
         cells,
-        open: RwSignal::new(None),
         label: label.full,
         path: |path, _, c| format!("{path}:{c}"),
         write: |grid| json!(grid.concat().concat()),
@@ -262,13 +282,12 @@ pub(super) fn letters(place: Place, label: Label, words: &'static [Word]) -> Any
 /// A pattern: a grid of words.
 pub(super) fn shape(place: Place, label: Label, words: &'static [Word]) -> AnyView {
     let now = place.watched();
-    let open = RwSignal::new(None);
     let size = |label: String, id: &'static str, change: fn(&mut Grid)| {
         let place = place.clone();
         let resize = move |_| {
             let mut cells = grid(&place.value());
             change(&mut cells);
-            open.set(None);
+            place.state.open.set(String::new());
             place.set(rows(&cells));
         };
         view! { <button type="button" class="chip" data-size=id on:click=resize>{label}</button> }.into_any()
@@ -283,7 +302,6 @@ pub(super) fn shape(place: Place, label: Label, words: &'static [Word]) -> AnyVi
         place,
         words,
         cells: Memo::new(move |_| grid(&now.get())),
-        open,
         label: label.full,
         path: |path, r, c| format!("{path}:{r}:{c}"),
         write: rows,

@@ -61,6 +61,12 @@ pub trait BoxArt: Ui {
         None
     }
 
+    /// The path of the figure that a thing on the board shows, by its token, where the board is the picture of an item.
+    fn figure_on_board(item: &str, token: &str) -> Option<String> {
+        let _ = (item, token);
+        None
+    }
+
     /// What stands at the beginning of a row of figures, such as the picture of a track, as an `svg` element.
     fn row_sign(row: &str) -> Option<String> {
         let _ = row;

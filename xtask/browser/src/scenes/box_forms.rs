@@ -58,6 +58,12 @@ pub(super) fn the_forms_look_like_the_components(stage: &Stage) -> Done {
     no_errors(&browser)
 }
 
+/// The sections of the box that is open.
+pub(super) fn sections(browser: &Browser) -> Result<Vec<String>, String> {
+    let names = browser.run("return [...document.querySelectorAll('[data-section]')].map(tab => tab.dataset.section)")?;
+    Ok(names.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect())
+}
+
 /// Opens an item of a game.
 fn open(stage: &Stage, browser: &Browser, game: &str, section: &str, item: &str) -> Done {
     stage.home(browser)?;
@@ -118,7 +124,7 @@ fn a_card_is_clicked_and_changed(stage: &Stage, browser: &Browser) -> Done {
     }
 }
 
-/// Lone Wolves: one more on an honor token.
+/// Lone Wolves: one more on an honor token; a territory of the board leads to its slots.
 fn a_token_is_counted_up(stage: &Stage, browser: &Browser) -> Done {
     open(stage, browser, "lone-wolves", "lw-box-tokens", "/box/honor")?;
     let path = "/box/honor/tokens/0/1";
@@ -129,7 +135,13 @@ fn a_token_is_counted_up(stage: &Stage, browser: &Browser) -> Done {
         "it on the shelf",
         &format!("return document.querySelector(`[data-item='/box/honor'] .box-thumb`).textContent.includes('{}')", before + 1),
     )?;
-    if figure(browser, "lone-wolves", path)?.as_i64() == Some(before + 1) { Ok(()) } else { Err("the token has another number".into()) }
+    if figure(browser, "lone-wolves", path)?.as_i64() != Some(before + 1) {
+        return Err("the token has another number".into());
+    }
+    // A click on a territory of the board leads to its slots.
+    open(stage, browser, "lone-wolves", "lw-box-boards", "/box/advanced_slots")?;
+    browser.wait("the board", "const caves = document.querySelector('.box-picture [data-token=\"land:caves\"]'); if (caves) caves.dispatchEvent(new MouseEvent('click', { bubbles: true })); return !!caves")?;
+    expect(browser, "a territory does not lead to its slots", "return document.activeElement.dataset.path === '/box/advanced_slots/own/2'")
 }
 
 /// Wolfwalkers: a square of a pattern is opened with the keyboard, closed, opened again and filled.

@@ -47,6 +47,12 @@ impl BoxArt for LoneWolves {
         LANDS.contains(&word).then(|| land(word, &art(&format!("lw-sign-{word}"), 0.0, 0.0, 1.0)))
     }
 
+    fn figure_on_board(item: &str, token: &str) -> Option<String> {
+        let land = LANDS.iter().position(|land| token.strip_prefix("land:") == Some(*land))?;
+        let list = if item.ends_with("_places") { "dark" } else { "own" };
+        (item != "/box/order").then(|| format!("{item}/{list}/{land}"))
+    }
+
     fn look(figures: &Value, path: &str) -> Option<Look> {
         let parts = after(path, "/box/")?;
         let at = || parts.last().and_then(|at| at.parse::<usize>().ok());
@@ -55,6 +61,11 @@ impl BoxArt for LoneWolves {
             ("honor", _) => Some(Look::printed(honor(""), "#3a2a05")),
             ("moons", key) => Some(Look::printed(moon(key == "blood_moon", ""), if key == "blood_moon" { "#fff" } else { "#2a2412" })),
             ("scars", "copies") => Some(Look::count(element(48.0, 48.0, 1.2, &down()))),
+            // The values of wolf cards.
+            ("scars", key) if key.starts_with("young:") => {
+                let face = rounded_rect(30.0, 42.0, 4.0, "face lone") + &words(0.0, 0.5, 22.0, "card-ink", key.rsplit(':').next()?);
+                Some(Look::count(element(32.0, 44.0, 1.0, &face)))
+            }
             ("scars", key) => {
                 let (_, number) = SCARS.iter().find(|(one, _)| *one == key)?;
                 let ink = if *number < 5 { "#fff" } else { "#3a2a05" };
