@@ -18,7 +18,11 @@ pub(super) fn number(place: Place, label: &Label, least: i32, most: i32, optiona
         Some(Print::Low) => "printed low",
         Some(Print::Count) => "count",
     };
-    let ink = look.as_ref().map_or_else(String::new, |look| format!("--ink-on: {}", look.ink));
+    // A faint edge keeps the number readable where the picture below it changes from light to dark.
+    let ink = look.as_ref().map_or_else(String::new, |look| {
+        let edge = if look.ink == "#fff" { "#0006" } else { "#fffa" };
+        format!("--ink-on: {}; --edge-on: {edge}", look.ink)
+    });
     let times = (class == "count").then(|| view! { <span class="times" aria-hidden="true">"×"</span> });
     let picture = look.map(|look| view! { <span class="component" aria-hidden="true" inner_html=look.picture></span> });
     let step = |by: i32, sign: &'static str, name: &'static str, what: String| {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Done, Stage, games};
 use crate::browser::Setting;
 
-/// One item of every kind in every section: its section and its path.
+/// The first and the last item of every kind in every section: its section and its path.
 const KINDS_OF_ITEMS: &str = r#"
     const done = arguments[arguments.length - 1];
     const frame = () => new Promise(next => requestAnimationFrame(() => setTimeout(next, 0)));
@@ -14,27 +14,28 @@ const KINDS_OF_ITEMS: &str = r#"
         for (const tab of document.querySelectorAll('[data-section]')) {
             tab.click();
             await frame();
-            const kinds = new Set();
+            const kinds = new Map();
             for (const row of document.querySelectorAll('[data-item]')) {
                 const kind = row.dataset.item.replace(/[0-9]+/g, '*');
-                if (!kinds.has(kind)) found.push([tab.dataset.section, row.dataset.item]);
-                kinds.add(kind);
+                kinds.set(kind, [...(kinds.get(kind) || []).slice(0, 1), row.dataset.item]);
             }
+            for (const items of kinds.values()) for (const item of items) found.push([tab.dataset.section, item]);
         }
         done(found);
     })();
 "#;
 
 /// Takes screenshots of the editor with every kind of item, in the system's temporary folder: to look at, not to keep. `GALLERY` can select
-/// looks and games, such as `phone the-wolves`.
+/// looks, games and the language, such as `phone the-wolves de`.
 pub(super) fn every_part_of_a_box_has_its_picture_taken(stage: &Stage) -> Done {
     let folder = std::env::temp_dir().join("wolfden-boxes");
     let wanted = std::env::var("GALLERY").unwrap_or_default();
     let is_wanted = |word: &str, among: &[&str]| wanted.contains(word) || !among.iter().any(|one| wanted.contains(one));
+    let lang = ["de", "fr", "pl"].into_iter().find(|code| wanted.split_whitespace().any(|word| word == *code)).unwrap_or("en");
     let looks = [
-        ("desk", Setting { width: 1366, height: 768, ..Setting::default() }),
-        ("phone", Setting { width: 390, height: 844, ..Setting::default() }),
-        ("dark", Setting { width: 1366, height: 768, dark: true, ..Setting::default() }),
+        ("desk", Setting { width: 1366, height: 768, lang, ..Setting::default() }),
+        ("phone", Setting { width: 390, height: 844, lang, ..Setting::default() }),
+        ("dark", Setting { width: 1366, height: 768, dark: true, lang, ..Setting::default() }),
     ];
     let (names, all) = (looks.each_ref().map(|(look, _)| *look), games().collect::<Vec<_>>());
     for (look, setting) in looks.into_iter().filter(|(look, _)| is_wanted(look, &names)) {
