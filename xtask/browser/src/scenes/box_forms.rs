@@ -40,6 +40,7 @@ pub(super) fn the_forms_look_like_the_components(stage: &Stage) -> Done {
     // Polish has the longest words.
     for setting in [Setting::default(), Setting { width: 390, height: 844, lang: "pl", ..Setting::default() }] {
         let browser = stage.open(&setting)?;
+        browser.speak(setting.lang)?;
         for game in games() {
             stage.home(&browser)?;
             open_editor(stage, &browser, game)?;

@@ -40,6 +40,7 @@ pub(super) fn every_part_of_a_box_has_its_picture_taken(stage: &Stage) -> Done {
     let (names, all) = (looks.each_ref().map(|(look, _)| *look), games().collect::<Vec<_>>());
     for (look, setting) in looks.into_iter().filter(|(look, _)| is_wanted(look, &names)) {
         let browser = stage.open(&setting)?;
+        browser.speak(lang)?;
         for game in all.iter().filter(|game| is_wanted(game, &all)) {
             // From the lobby, so that nothing of the last game is left.
             stage.home(&browser)?;
