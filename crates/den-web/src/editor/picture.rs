@@ -108,3 +108,40 @@ pub(super) fn row_sign(game: GameId, row: &str) -> Option<String> {
 pub(super) fn figure_on_board(game: GameId, item: &str, token: &str) -> Option<String> {
     with_game!(game, G => <G as BoxArt>::figure_on_board(item, token))
 }
+
+#[cfg(test)]
+mod tests {
+    use den_core::Content;
+    use den_core::figures::built_in_figures;
+
+    use super::*;
+
+    /// The paths that a picture leads to.
+    fn figures_in(picture: &str) -> impl Iterator<Item = &str> {
+        picture.split(" data-figure=\"").skip(1).filter_map(|rest| rest.split('"').next())
+    }
+
+    fn every_item_is_drawn_in<G: BoxArt>() {
+        let figures = built_in_figures::<G::Content>();
+        let edition = den_core::built_in::<G>();
+        let items = G::Content::FORM.items(&figures);
+        let paths: Vec<&str> = items.iter().flat_map(|item| &item.fields).map(|field| field.path.as_str()).collect();
+        for item in &items {
+            let small = G::thumb(edition.content(), &figures, &item.path).unwrap_or_default();
+            assert!(small.contains("<svg"), "{} has no picture on the shelf", item.path);
+            let large = G::piece(edition.content(), &figures, &item.path).unwrap_or_default();
+            for leads_to in figures_in(&large) {
+                // The squares of a field have numbers after its path.
+                let field = leads_to.split(':').next().unwrap_or_default();
+                assert!(paths.contains(&field), "{} leads to {leads_to}, which is no field", item.path);
+            }
+        }
+    }
+
+    #[test]
+    fn every_item_has_a_picture_and_pictures_lead_to_fields() {
+        for &game in GameId::ALL {
+            with_game!(game, G => every_item_is_drawn_in::<G>());
+        }
+    }
+}
