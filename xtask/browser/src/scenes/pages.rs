@@ -299,7 +299,7 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         browser.wait("the editor", "return !!document.querySelector('#box-editor input')")?;
         axe(&format!("{game}, the editor"))?;
         for section in super::box_forms::sections(&browser)? {
-            browser.click(&format!("[data-section='{section}']"))?;
+            browser.run(&format!("document.querySelector(`[data-section='{section}']`).click()"))?;
             axe(&format!("{game}, the editor, {section}"))?;
         }
         super::finished::load(stage, &browser, game)?;

@@ -17,7 +17,7 @@ pub(super) fn animal_does(animal: Animal, sides: &Sides) -> String {
     animal_text(animal, sides).into_iter().map(|text| say(&text.into(), &[])).collect::<Vec<_>>().join("; ")
 }
 
-fn modifier_sign(modifier: Modifier) -> &'static str {
+pub(super) fn modifier_sign(modifier: Modifier) -> &'static str {
     match modifier {
         Modifier::Plain => "",
         Modifier::PlusOne => "+1",
@@ -40,7 +40,7 @@ fn target_sign(target: Target) -> &'static str {
 }
 
 /// The signs of all targets. One that only acts on the active player has none.
-fn aims(targets: Targets) -> String {
+pub(super) fn aims(targets: Targets) -> String {
     let myself = if targets.has(Target::Active) && targets != Targets::only(Target::Active) { "↓" } else { "" };
     targets.iter().map(target_sign).fold(myself.to_string(), |signs, sign| signs + sign)
 }

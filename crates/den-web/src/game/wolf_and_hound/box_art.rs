@@ -3,7 +3,7 @@
 use serde_json::Value;
 use wolf_and_hound::{Animal, Card, Colour, Content, Face, Side, WolfAndHound};
 
-use super::animals::{self, animal_does};
+use super::animals::{self, animal_does, animal_name};
 use super::number_card;
 use crate::game::box_art::{BoxArt, Look, after, element, shows};
 use crate::game::svg::{art, escape, rounded_rect, words};
@@ -16,17 +16,17 @@ impl BoxArt for WolfAndHound {
         let Some(at) = path.strip_prefix("/animals/card/") else { return Some(String::new()) };
         let animal = Animal::all().nth(at.parse().ok()?)?;
         let sides = &content.animals[animal.index()];
-        let mut faces = face(sides.front, Face::Front, &format!("{path}/front"));
+        let mut faces = face(sides.front, Face::Front, &format!("{path}/front"), &animal_name(animal));
         if let Some(back) = sides.back {
-            faces += &face(back, Face::Back, &format!("{path}/back"));
+            faces += &face(back, Face::Back, &format!("{path}/back"), &animal_name(animal));
         }
         Some(format!("{faces}<p>{}</p>", escape(&animal_does(animal, sides))))
     }
 
     fn thumb(content: &Content, figures: &Value, path: &str) -> Option<String> {
         match path {
-            "/numbers/cards" => Some(pair(card(Colour::Black, 3, false)?, card(Colour::White, 3, false)?)),
-            "/numbers/meat-and-bones" => Some(pair(card(Colour::Black, 1, true)?, card(Colour::White, 1, true)?)),
+            "/numbers/cards" => Some(card(Colour::Black, 3, false)? + &card(Colour::White, 3, false)?),
+            "/numbers/meat-and-bones" => Some(card(Colour::Black, 1, true)? + &card(Colour::White, 1, true)?),
             "/numbers/sheep" => Some(sheep()),
             _ => Self::piece(content, figures, path),
         }
@@ -80,20 +80,22 @@ fn card(colour: Colour, value: u8, symbol: bool) -> Option<String> {
     Some(element(CARD.0 + 4.0, CARD.1 + 4.0, 1.1, &number_card(card, CARD, "role=\"img\"", "", 12.0)))
 }
 
-fn pair(a: String, b: String) -> String {
-    a + &b
-}
-
 fn sheep() -> String {
     element(52.0, 44.0, 1.2, &format!("<g class=\"sheep\">{}</g>", art("sheep", 0.0, 0.0, 1.0)))
 }
 
 /// One side of an animal card. Its animal and its sign lead to their fields.
-fn face(side: Side, up: Face, path: &str) -> String {
-    let hit = |y: f64, high: f64, key: &str| {
-        format!("<rect x=\"-25\" y=\"{y}\" width=\"50\" height=\"{high}\" class=\"area\"{}/>", shows(&format!("{path}/{key}")))
+fn face(side: Side, up: Face, path: &str, name: &str) -> String {
+    let hit = |(x, y): (f64, f64), (wide, high): (f64, f64), key: &str| {
+        format!("<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" class=\"area\"{}/>", shows(&format!("{path}/{key}")))
     };
-    // The sign shows the modifier and, to its right, the targets.
-    let inside = animals::card(side, up, 12.0) + &hit(-31.0, 44.0, "colour") + &hit(13.0, 18.0, "move");
-    format!("<svg viewBox=\"-27 -33 54 66\" width=\"135\" height=\"165\" role=\"img\" aria-label=\"\">{inside}</svg>")
+    let sign = |x: f64, wide: f64, key: &str| hit((x, 13.0), (wide, 18.0), key);
+    // The sign shows the modifier and, to its right, the targets; one of them may be missing.
+    let signs = match (animals::modifier_sign(side.modifier).is_empty(), animals::aims(side.targets).is_empty()) {
+        (false, false) => sign(-25.0, 25.0, "move") + &sign(0.0, 25.0, "target"),
+        (true, false) => sign(-25.0, 50.0, "target"),
+        _ => sign(-25.0, 50.0, "move"),
+    };
+    let inside = animals::card(side, up, 12.0) + &hit((-25.0, -31.0), (50.0, 44.0), "colour") + &signs;
+    format!("<svg viewBox=\"-27 -33 54 66\" width=\"135\" height=\"165\" role=\"img\" aria-label=\"{}\">{inside}</svg>", escape(name))
 }
