@@ -59,6 +59,11 @@ pub(super) fn every_part_of_a_box_has_its_picture_taken(stage: &Stage) -> Done {
                 let name = path.as_str().map(|path| path.replace('/', "-")).unwrap_or_default();
                 browser.run("window.scrollTo(0, 0)")?;
                 browser.whole_picture(&folder.join(format!("{game}-{look}-{n:02}{name}.png")))?;
+                // With the signs for a square.
+                if super::is(&browser, "const square = document.querySelector('.square'); if (square) square.click(); return !!square")? {
+                    std::thread::sleep(Duration::from_millis(200));
+                    browser.whole_picture(&folder.join(format!("{game}-{look}-{n:02}{name}-open.png")))?;
+                }
             }
         }
     }

@@ -50,18 +50,28 @@ fn wanted(goal: &Goal) -> Symbols {
     }
 }
 
-/// A display with the goal and stories that it likes: first those of its pattern, then each as it scores most.
+/// The cells and symbols that a goal needs all of before it scores: its pattern, or a story for each side of its balance.
+fn first(goal: &Goal) -> Vec<(u8, u8, Symbol)> {
+    match &goal.kind {
+        Kind::Pattern(pattern) => pattern.cells.clone(),
+        Kind::Balance(sides) => sides.iter().zip(0..).filter_map(|(side, at)| Some((0, at, side.iter().next()?))).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A display with the goal and stories that it likes: first those that it cannot do without, then each as it scores most.
 fn lay(deck: &Deck, goal: &Goal) -> Option<(Display, CellId)> {
     let mut display = Display::default();
     let mut left: Vec<StoryId> = (0..deck.stories.len()).map(|at| StoryId::new(at as u8)).collect();
     let shows = |story: &StoryId, symbol: Symbol| deck.stories[story.index()].symbols.has(symbol);
+    let asked = |story: &StoryId| wanted(goal).iter().filter(|symbol| shows(story, *symbol)).count();
     let (mut rows, mut columns) = (SIDE, SIDE);
-    if let Kind::Pattern(pattern) = &goal.kind {
-        for (row, column, symbol) in &pattern.cells {
-            let at = left.iter().position(|story| shows(story, *symbol))?;
-            display.lay(deck, Cell::at(*row as i8, *column as i8)?, Card::front(left.remove(at)), Side::Story);
-            (rows, columns) = (rows.max(row + 2).min(5), columns.max(column + 1).min(5));
-        }
+    for (row, column, symbol) in first(goal) {
+        // A story that also shows something else that is asked for could spoil a balance.
+        let fits = |most: usize| left.iter().position(|story| shows(story, symbol) && asked(story) <= most);
+        let at = fits(1).or_else(|| fits(Symbol::COUNT))?;
+        display.lay(deck, Cell::at(row as i8, column as i8)?, Card::front(left.remove(at)), Side::Story);
+        (rows, columns) = (rows.max(row + 2).min(5), columns.max(column + 1).min(5));
     }
     // The goal lies in the middle, or below the pattern where there is room.
     let free = |display: &Display, row: u8, column: u8| display.at(CellId::new(row * 5 + column)).is_none();
@@ -81,11 +91,28 @@ fn lay(deck: &Deck, goal: &Goal) -> Option<(Display, CellId)> {
         let worth = |story: &StoryId| {
             let mut tried = display;
             tried.lay(deck, place, Card::front(*story), Side::Story);
-            let asked = wanted(goal).iter().filter(|symbol| shows(story, *symbol)).count();
-            (goal.points(&tried, cell), std::cmp::Reverse(asked))
+            (goal.points(&tried, cell), std::cmp::Reverse(asked(story)))
         };
         let best = left.iter().enumerate().max_by_key(|(at, story)| (worth(story), std::cmp::Reverse(*at))).map(|(at, _)| at)?;
         display.lay(deck, place, Card::front(left.remove(best)), Side::Story);
     }
     Some((display, cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use den_core::built_in;
+    use wolfwalkers::Wolfwalkers;
+
+    use super::*;
+
+    #[test]
+    fn every_goal_scores_in_its_example() {
+        let edition = built_in::<Wolfwalkers>();
+        let deck = &edition.content().deck;
+        for goal in &deck.goals {
+            let (display, cell) = lay(deck, goal).expect("an example");
+            assert!(goal.points(&display, cell) > 0, "{}", goal.title);
+        }
+    }
 }
