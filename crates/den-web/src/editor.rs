@@ -1,23 +1,26 @@
 //! The editor of a box: forms for every figure, checked by the rules of the game while they are filled in.
 //!
-//! It belongs to the second program ([`crate::extra`]): `page/your_box.rs` provides the element that it is shown in. One description per game ([`den_core::form`]) says which figures there are; nothing here knows a game.
+//! It belongs to the second program ([`crate::extra`]): `page/your_box.rs` provides the element that it is shown in. One description per game ([`den_core::form`]) says which figures there are; nothing here knows a game. The games draw the parts of their boxes ([`crate::game::box_art`]).
 
 mod fields;
+mod numbers;
+mod picture;
 mod share;
+mod shelf;
+mod signs;
 mod state;
 
-use den_core::form::{Form, Item};
-use den_core::{Edition, Eye, Game, Mark, Message, Pack, Seat, Seed};
+use den_core::form::Form;
+use den_core::{Mark, Message, Pack};
 use den_games::{GameId, with_game};
-use den_table::{Match, Occupant};
 use den_words::Language;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::game::{self, Scene, Seen, Ui};
 use crate::words::{say, text};
 use crate::{dom, extra, t};
+use picture::{Artist, Size};
 use state::{Checked, State};
 
 /// Shows the editor in an element that names the game and, if it was opened with a link, has the box in it.
@@ -28,47 +31,9 @@ pub(crate) async fn show(root: HtmlElement) {
     extra::mount(root, move || editor(game, opened));
 }
 
-/// Below this width of the window boards are drawn narrow and tall.
-const NARROW: f64 = 720.0;
-
 /// The form of a game.
 pub(crate) fn form(game: GameId) -> Form {
     with_game!(game, G => <<G as den_core::Rules>::Content as den_core::Content>::FORM)
-}
-
-/// A picture of an item: the card itself, or the board at the start of a match with this box.
-fn picture(game: GameId, pack: &Pack, path: &str) -> Option<String> {
-    fn of<G: Ui>(game: GameId, pack: &Pack, path: &str) -> Option<String> {
-        let edition = Edition::<G::Content>::of_figures(&pack.figures).ok()?;
-        if let Some(card) = G::piece(edition.content(), path) {
-            return Some(card);
-        }
-        let seats = seats_of::<G>(pack, path);
-        let occupants = vec![Occupant::Person(String::new()); usize::from(seats)];
-        let options = board_options::<G>(path);
-        let table = Match::<G>::local(&options, occupants.clone(), &edition, Seed::from_number(3)).ok()?;
-        let seen = Seen::of::<G>(game, table.seen_at(Eye::Seat(Seat(0)), usize::MAX));
-        let names = game::all_names(game, crate::store::names(&occupants));
-        let wide = dom::window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(NARROW) >= NARROW;
-        let frame = if wide { (640.0, 440.0) } else { (360.0, 560.0) };
-        let scene = Scene { names, opponents: vec![None; usize::from(seats)], narrow: !wide, frame, ..Scene::default() };
-        Some(format!("<div class=\"board-picture {game}\">{}</div>", seen.picture(&scene)))
-    }
-    with_game!(game, G => of::<G>(game, pack, path))
-}
-
-/// The number of players that an item is for, or the usual one.
-fn seats_of<G: Ui>(pack: &Pack, path: &str) -> u8 {
-    let seats = pack.figures.pointer(path).and_then(|item| item.get("seats")).cloned();
-    let number = seats.and_then(|seats| seats.as_u64().or_else(|| seats.get(0)?.as_u64()));
-    number.and_then(|n| u8::try_from(n).ok()).filter(|n| G::SEATS.contains(n)).unwrap_or(G::USUAL_SEATS)
-}
-
-/// The preset that an item is about, if its path names one: `/box/advanced_slots`.
-fn board_options<G: Game>(path: &str) -> String {
-    let presets = <G::Options as den_core::Options>::PRESETS;
-    let named = presets.iter().find(|preset| path.contains(preset.name));
-    named.map_or_else(String::new, |preset| preset.name.to_string())
 }
 
 fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
@@ -103,6 +68,7 @@ fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
     });
     on_cleanup(move || keys.remove());
     let over = RwSignal::new(false);
+    let artist = picture::artist(state);
     view! {
         <div class="editor" class:over=move || over.get()
             on:dragover=move |event| { event.prevent_default(); over.set(true); }
@@ -118,7 +84,7 @@ fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
             {share::bar(state)}
             {problems(state)}
             {sections(state)}
-            <div class="editor-main">{list(state)}{item(state)}</div>
+            <div class="editor-main">{shelf::shelf(state, artist)}{item(state, artist)}</div>
             {compared(state)}
         </div>
     }
@@ -182,36 +148,8 @@ fn mark_text(mark: Mark) -> String {
     text(format!("mark-{}", mark.word()))
 }
 
-/// The items of the section.
-fn list(state: State) -> AnyView {
-    // The list is not rebuilt while something else is typed.
-    let rows = Memo::new(move |_| {
-        let row = |item: Item| (state.mark_of_item(&item), item.path, item.title);
-        state.items().into_iter().map(row).collect::<Vec<_>>()
-    });
-    let row = move |(mark, path, title): (Mark, String, Message)| {
-        let (own, to, at) = (path.clone(), path.clone(), path);
-        view! {
-            <li><button type="button" data-item=at class="box-item" aria-current=move || (state.item.get() == own).to_string()
-                on:click=move |_| state.item.set(to.clone())>
-                <span>{say(&title, &[])}</span><small class=format!("mark-chip {}", mark.word())>{mark_text(mark)}</small></button></li>
-        }
-    };
-    let add = move || {
-        state.addable().map(|rule| view! { <button type="button" class="button quiet" id="box-add" on:click=move |_| state.add(rule)>{t!("box-edit-add")}</button> })
-    };
-    view! {
-        <nav class="box-items" aria-label=t!("box-edit-items")>
-            <ul>{move || rows.get().into_iter().map(row).collect_view()}</ul>
-            {add}
-        </nav>
-    }
-    .into_any()
-}
-
 /// The item that is being entered: its picture and its fields.
-fn item(state: State) -> AnyView {
-    let game = state.game;
+fn item(state: State, artist: Memo<Option<Artist>>) -> AnyView {
     // The fields are rebuilt when there are others, not when one of them is typed in.
     let fields = Memo::new(move |_| {
         let item = state.current()?;
@@ -223,11 +161,7 @@ fn item(state: State) -> AnyView {
             let item = untrack(|| state.current())?;
             let shown = Memo::new({
                 let path = path.clone();
-                move |before: Option<&Option<String>>| {
-                    let picture = state.pack.with(|pack| picture(game, pack, &path));
-                    // While something is wrong, the last picture stays.
-                    picture.or_else(|| before.cloned().flatten())
-                }
+                move |_| artist.get().and_then(|artist| artist.draw(&path, Size::Large)).unwrap_or_default()
             });
             let mark = Memo::new(move |_| state.current().map(|item| state.mark_of_item(&item)).unwrap_or_default());
             let title = move || state.current().map(|item| say(&item.title, &[]));
@@ -241,12 +175,24 @@ fn item(state: State) -> AnyView {
                         on:change=move |event| { let done = event_target_checked(&event); state.set_mark(&marked, done); }/>{t!("box-edit-done")}</label>
                     {removable.then(|| view! { <button type="button" class="button quiet" id="box-remove" on:click=move |_| state.remove(&path)>{t!("box-edit-remove")}</button> })}
                 </p>
-                <div class="box-picture" inner_html=move || shown.get().unwrap_or_default()></div>
-                <div class="box-fields">{item.fields.iter().map(|field| fields::field(state, field)).collect_view()}</div>
+                <div class="box-body">
+                    <div class="box-picture" hidden=move || shown.with(String::is_empty) on:click=move |event| go_to_figure(state, &event) inner_html=move || shown.get()></div>
+                    <div class="box-fields">{fields::all(state, &item)}</div>
+                </div>
             })
         }}</div>
     }
     .into_any()
+}
+
+/// A click on what a picture shows leads to the field of its figure.
+fn go_to_figure(state: State, event: &web_sys::MouseEvent) {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
+    let nearest = |name: &str| target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name);
+    let on_board = || picture::figure_on_board(state.game, &state.item.get_untracked(), &nearest("data-token")?);
+    if let Some(path) = nearest("data-figure").or_else(on_board) {
+        fields::focus(&path, true);
+    }
 }
 
 /// How the box differs from the built-in one.

@@ -144,7 +144,7 @@ pub(crate) const FORM: Form = Form {
                 FieldRule::new("seats", "box-seats", Kind::Fixed),
                 FieldRule::new("stack", "tw-box-stack", Kind::Number(1, 9, "")),
                 FieldRule::new("prey", "tw-preys", Kind::Words(PREY)),
-                FieldRule::new("moons", "tw-part-moons", Kind::Words(MOONS)),
+                FieldRule::new("moons", "tw-box-scoring", Kind::Words(MOONS)),
                 FieldRule::new("second_player_actions", "tw-box-second-player", Kind::Number(0, 9, "")),
             ],
         },
@@ -162,7 +162,7 @@ pub(crate) const FORM: Form = Form {
             id: "",
             new: Some(r#"{"mark": "box", "moons": "crescent", "at": [1, -1], "pieces": ["wolf"]}"#),
             fields: &[
-                FieldRule::new("moons", "tw-part-moons", Kind::Word(MOONS)),
+                FieldRule::new("moons", "tw-box-scoring", Kind::Word(MOONS)),
                 FieldRule::new("at/*", "tw-box-at", AT),
                 FieldRule::new("pieces", "tw-box-pieces", Kind::Words(PIECES)),
             ],

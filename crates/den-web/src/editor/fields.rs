@@ -1,26 +1,147 @@
-//! The control of a field, by what it may contain.
+//! The fields of an item: in rows, as they are printed, each with the mark of its figure.
 
 use den_core::Mark;
-use den_core::form::{Field, Kind, Word};
+use den_core::form::{Field, Item, Kind, Word};
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
+use wasm_bindgen::JsCast;
 
 use super::state::State;
-use crate::t;
+use super::{numbers, picture, signs};
 use crate::words::{say, text};
+use crate::{dom, t};
 
 /// A word, its text, and the figures that come with it.
-type Variant = (&'static str, &'static str, &'static str);
+pub(super) type Variant = (&'static str, &'static str, &'static str);
+
+/// What a field is called: in full, and beside fields with the same beginning.
+#[derive(Clone)]
+pub(super) struct Label {
+    pub(super) full: String,
+    pub(super) short: String,
+}
+
+/// All fields of an item. Figures that belong together, such as the places of a track or one side of a card, are in one row.
+pub(super) fn all(state: State, item: &Item) -> AnyView {
+    let mut rows: Vec<(String, Vec<&Field>)> = Vec::new();
+    for field in item.fields.iter().filter(|field| field.kind != Kind::Fixed) {
+        let of = row_of(&field.key);
+        match rows.last_mut().filter(|(last, _)| *last == of) {
+            Some((_, fields)) => fields.push(field),
+            None => rows.push((of, vec![field])),
+        }
+    }
+    let legend = rows.iter().any(|(of, _)| !of.is_empty()).then(legend);
+    let rows = rows.into_iter().map(|(of, fields)| row(state, &of, &fields)).collect_view();
+    view! { {rows}{legend} }.into_any()
+}
+
+/// What the signs of the marks in rows mean.
+fn legend() -> AnyView {
+    let one = |mark: Mark| view! { <span><span class=format!("mark-chip {}", mark.word())>{mark_sign(mark)}</span>{super::mark_text(mark)}</span> };
+    let marks = [Mark::Box, Mark::Rulebook, Mark::Adaptation, Mark::Reconstructed].map(one);
+    view! { <p class="mark-legend" aria-hidden="true">{marks.into_iter().collect_view()}</p> }.into_any()
+}
+
+/// The row of a field, by its place in the item: `/den_points/3` is in `den_points`, `/slots/0/at/1` in `slots/0`. What is directly in the item is
+/// in no row.
+fn row_of(key: &str) -> String {
+    let above = key.rsplit_once('/').map_or("", |(above, _)| above);
+    above.split('/').skip(1).take(2).collect::<Vec<_>>().join("/")
+}
+
+fn row(state: State, of: &str, fields: &[&Field]) -> AnyView {
+    let labels: Vec<String> = fields.iter().map(|field| say(&field.label, &[])).collect();
+    if of.is_empty() {
+        let one = |(field, label): (&&Field, String)| self::field(state, field, Label { short: label.clone(), full: label });
+        return view! { <div class="box-loose">{fields.iter().zip(labels).map(one).collect_view()}</div> }.into_any();
+    }
+    let (heading, short) = in_common(&labels);
+    let one = |((field, full), short): ((&&Field, String), String)| self::field(state, field, Label { full, short });
+    let fields = fields.iter().zip(labels).zip(short).map(one).collect_view();
+    let sign = picture::row_sign(state.game, of).map(|sign| view! { <span class="row-sign" aria-hidden="true" inner_html=sign></span> });
+    let group = of.split('/').next().unwrap_or_default().to_string();
+    let title = heading.clone();
+    let shown = (!heading.is_empty()).then(|| view! { <h3>{sign}{heading}</h3> });
+    view! { <div class="box-row" role="group" aria-label=title data-row=group>{shown}<div class="row-figures">{fields}</div></div> }
+        .into_any()
+}
+
+/// Whether a label is only a number.
+pub(super) fn is_number(label: &str) -> bool {
+    label.chars().all(|c| c.is_ascii_digit())
+}
+
+/// What labels have in common, and what is left of each: "Den track, place 1" and "Den track, place 2" become "Den track" with 1 and 2.
+fn in_common(labels: &[String]) -> (String, Vec<String>) {
+    let all: Vec<Vec<char>> = labels.iter().map(|label| label.chars().collect()).collect();
+    let shortest = all.iter().map(Vec::len).min().unwrap_or(0);
+    let same = |get: &dyn Fn(&Vec<char>) -> char| all.iter().all(|label| get(label) == get(&all[0]));
+    let apart = || (String::new(), labels.to_vec());
+    if all.len() < 2 {
+        return apart();
+    }
+    // Only whole words are in common.
+    let is_letter = |at: Option<&char>| at.is_some_and(|c| c.is_alphanumeric());
+    let mut start = (0..shortest).take_while(|n| same(&|label| label[*n])).count();
+    while start > 0 && is_letter(all[0].get(start - 1)) && all.iter().any(|label| is_letter(label.get(start))) {
+        start -= 1;
+    }
+    let mut end = (0..shortest - start).take_while(|n| same(&|label| label[label.len() - 1 - n])).count();
+    let before = |label: &Vec<char>, end: usize| (label.len() - end).checked_sub(1).is_some_and(|at| is_letter(label.get(at)));
+    while end > 0 && is_letter(all[0].get(all[0].len() - end)) && all.iter().any(|label| before(label, end)) {
+        end -= 1;
+    }
+    let is_between = |c: char| c.is_whitespace() || ",:(".contains(c);
+    let left = |label: &Vec<char>| label[start..label.len() - end].iter().collect::<String>().trim_start_matches(is_between).to_string();
+    let rest: Vec<String> = all.iter().map(left).collect();
+    if start == 0 || rest.iter().any(|rest| rest.trim().is_empty()) {
+        return apart();
+    }
+    let (begins, ends): (String, String) = (all[0][..start].iter().collect(), all[0][all[0].len() - end..].iter().collect());
+    // Beside numbers, what they count goes without saying.
+    let counted = ends.is_empty() && rest.iter().all(|rest| is_number(rest));
+    let begins = begins.rsplit_once(',').filter(|_| counted).map_or(begins.as_str(), |(begins, _)| begins);
+    (format!("{}{ends}", begins.trim_end_matches(is_between)), rest)
+}
+
+/// Moves the focus to the control of the figure at a path, and opens it if it can be open.
+pub(super) fn focus(path: &str, open: bool) {
+    let quoted = path.replace(['\\', '"'], "");
+    let Ok(Some(field)) = dom::document().query_selector(&format!(".box-fields [data-path=\"{quoted}\"]")) else { return };
+    let inside = || field.query_selector("input:checked, button, input").ok().flatten();
+    let control = if field.tag_name() == "FIELDSET" { inside().unwrap_or_else(|| field.clone()) } else { field.clone() };
+    if let Ok(control) = control.dyn_into::<web_sys::HtmlElement>() {
+        let _ = control.focus();
+        // What can be in a square is shown at once.
+        if open && control.class_list().contains("square") {
+            control.click();
+        }
+        if let Some(input) = control.dyn_ref::<web_sys::HtmlInputElement>().filter(|input| input.type_() == "number") {
+            input.select();
+        }
+    }
+}
 
 /// The field with its label and the mark of its figure.
-pub(super) fn field(state: State, field: &Field) -> AnyView {
-    let label = say(&field.label, &[]);
+fn field(state: State, field: &Field, label: Label) -> AnyView {
     let place = Place { state, path: field.path.clone() };
-    let control = control(place.clone(), label.clone(), field);
+    let full = label.full.clone();
+    let control = control(place.clone(), label, field);
     match field.kind {
         Kind::Fixed => ().into_any(),
         Kind::List(_) | Kind::Part(_) => control,
-        _ => view! { <div class="box-figure">{control}{mark(&place, label)}</div> }.into_any(),
+        _ => view! { <div class="box-figure">{control}{mark(&place, full)}</div> }.into_any(),
+    }
+}
+
+/// The sign of a mark where there is no room for its word.
+fn mark_sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Box => "✓",
+        Mark::Rulebook => "§",
+        Mark::Adaptation => "≈",
+        Mark::Reconstructed => "?",
     }
 }
 
@@ -34,56 +155,57 @@ fn mark(place: &Place, label: String) -> AnyView {
     let about = path.clone();
     let toggle = move |_| state.set_mark(&path, mark.get_untracked() != Mark::Box);
     view! {
-        <button type="button" class=move || format!("mark-chip {}", mark.get().word()) data-mark=about hidden=move || now.get().is_null()
+        <button type="button" class="mark-button" data-mark=about hidden=move || now.get().is_null() title=move || super::mark_text(mark.get())
             aria-pressed=move || (mark.get() == Mark::Box).to_string() aria-label=move || t!("box-edit-mark", what = label.clone(), mark = super::mark_text(mark.get()))
-            on:click=toggle>{move || super::mark_text(mark.get())}</button>
+            on:click=toggle><span class=move || format!("mark-chip {}", mark.get().word())>
+                <span class="mark-sign">{move || mark_sign(mark.get())}</span><span class="mark-word">{move || super::mark_text(mark.get())}</span></span></button>
     }
     .into_any()
 }
 
 /// The control of a field, with its label.
-fn control(place: Place, label: String, field: &Field) -> AnyView {
+fn control(place: Place, label: Label, field: &Field) -> AnyView {
     match field.kind {
-        Kind::Number(least, most, _) => number(place, label, least, most, field.optional),
-        Kind::Word(words) => choose(place, label, words, field.optional),
+        Kind::Number(least, most, _) => numbers::number(place, &label, least, most, field.optional),
+        Kind::Word(words) => word(place, label, words, field.optional),
         Kind::Variant(variants) => variant(place, label, variants),
-        Kind::Words(words) => several(&place, label, words, false),
-        Kind::OneOrMore(words) => several(&place, label, words, true),
-        Kind::Letters(words) => letters(&place, label, words),
-        Kind::Shape(words) => shape(&place, label, words),
-        Kind::Numbers(least, most) => numbers(&place, label, least, most),
-        Kind::Text(most) => written(place, label, most, field.optional),
-        Kind::Flag => flag(place, label),
-        Kind::List(new) => entries(&place, label, new),
-        Kind::Part(new) => part(place, label, new),
+        Kind::Words(words) => signs::several(&place, label, words, false),
+        Kind::OneOrMore(words) => signs::several(&place, label, words, true),
+        Kind::Letters(words) => signs::letters(place, label, words),
+        Kind::Shape(words) => signs::shape(place, label, words),
+        Kind::Numbers(least, most) => numbers::several(&place, label.short, least, most),
+        Kind::Text(most) => written(place, label.short, most, field.optional),
+        Kind::Flag => flag(place, label.short),
+        Kind::List(new) => entries(&place, label.short, new),
+        Kind::Part(new) => part(place, label.short, new),
         Kind::Fixed => ().into_any(),
     }
 }
 
 /// Where a field is.
 #[derive(Clone)]
-struct Place {
-    state: State,
-    path: String,
+pub(super) struct Place {
+    pub(super) state: State,
+    pub(super) path: String,
 }
 
 impl Place {
-    fn value(&self) -> Value {
+    pub(super) fn value(&self) -> Value {
         self.state.pack.with_untracked(|pack| pack.figures.pointer(&self.path).cloned()).unwrap_or(Value::Null)
     }
 
     /// The value as it changes, also by undoing.
-    fn watched(&self) -> Memo<Value> {
+    pub(super) fn watched(&self) -> Memo<Value> {
         let (state, path) = (self.state, self.path.clone());
         Memo::new(move |_| state.pack.with(|pack| pack.figures.pointer(&path).cloned()).unwrap_or(Value::Null))
     }
 
-    fn set(&self, value: Value) {
+    pub(super) fn set(&self, value: Value) {
         self.state.set(&self.path, value);
     }
 }
 
-fn plain(value: &Value) -> String {
+pub(super) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| if value.is_null() { String::new() } else { value.to_string() }, str::to_string)
 }
 
@@ -91,51 +213,50 @@ fn labelled(label: String, control: AnyView) -> AnyView {
     view! { <label class="box-field"><span>{label}</span>{control}</label> }.into_any()
 }
 
-fn number(place: Place, label: String, least: i32, most: i32, optional: bool) -> AnyView {
-    let (path, now) = (place.path.clone(), place.watched());
-    let typed = move |text: String| match text.trim().parse::<i32>() {
-        Ok(n) => place.set(json!(n)),
-        Err(_) if text.trim().is_empty() && optional => place.state.leave_out(&place.path),
-        // While a number is being typed, the last one counts.
-        Err(_) => {}
-    };
-    let control = view! {
-        <input type="number" inputmode="numeric" data-path=path min=least.to_string() max=most.to_string()
-            prop:value=move || plain(&now.get()) on:input=move |event| typed(event_target_value(&event))/>
-    };
-    labelled(label, control.into_any())
-}
-
 /// A word in a list to choose from.
 fn word_option(word: &'static str, key: &'static str, now: impl Fn() -> String + Send + 'static) -> AnyView {
     view! { <option value=word prop:selected=move || now() == word>{text(key.to_string())}</option> }.into_any()
 }
 
-/// A list to choose one word from.
-fn choose(place: Place, label: String, words: &'static [Word], optional: bool) -> AnyView {
-    let (path, now) = (place.path.clone(), place.watched());
-    let nothing = optional.then(|| view! { <option value="" prop:selected=move || now.get().is_null()>"–"</option> });
-    let options = words.iter().map(|(word, key)| word_option(word, key, move || plain(&now.get()))).collect_view();
-    let chosen = move |word: String| if word.is_empty() { place.state.leave_out(&place.path) } else { place.set(json!(word)) };
-    let control = view! { <select data-path=path on:change=move |event| chosen(event_target_value(&event))>{nothing}{options}</select> };
-    labelled(label, control.into_any())
+/// One word: as signs to choose from if the game has them, otherwise as a list.
+fn word(place: Place, label: Label, words: &'static [Word], optional: bool) -> AnyView {
+    let choices = words.iter().map(|(word, key)| (*word, *key)).collect();
+    let set = {
+        let place = place.clone();
+        move |word: &str| if word.is_empty() { place.state.leave_out(&place.path) } else { place.set(json!(word)) }
+    };
+    one_of(place, label, choices, optional, set)
 }
 
 /// A word that brings other figures along.
-fn variant(place: Place, label: String, variants: &'static [Variant]) -> AnyView {
-    let (path, now) = (place.path.clone(), place.watched());
-    let options = variants.iter().map(|(word, key, _)| word_option(word, key, move || plain(&now.get()))).collect_view();
-    let chosen = move |word: String| {
-        let Some((word, _, template)) = variants.iter().find(|(one, _, _)| *one == word) else { return };
-        let Ok(Value::Object(brings)) = serde_json::from_str::<Value>(template) else { return };
-        let Some((parent, key)) = place.path.rsplit_once('/') else { return };
-        let old = place.state.pack.with_untracked(|pack| pack.figures.pointer(parent).cloned());
-        if let Some(Value::Object(old)) = old {
-            place.state.put(parent, &place.path, Value::Object(become_variant(&old, key, word, brings, variants)));
+fn variant(place: Place, label: Label, variants: &'static [Variant]) -> AnyView {
+    let choices = variants.iter().map(|(word, key, _)| (*word, *key)).collect();
+    let set = {
+        let place = place.clone();
+        move |word: &str| {
+            let Some((word, _, template)) = variants.iter().find(|(one, _, _)| *one == word) else { return };
+            let Ok(Value::Object(brings)) = serde_json::from_str::<Value>(template) else { return };
+            let Some((parent, key)) = place.path.rsplit_once('/') else { return };
+            let old = place.state.pack.with_untracked(|pack| pack.figures.pointer(parent).cloned());
+            if let Some(Value::Object(old)) = old {
+                place.state.put(parent, &place.path, Value::Object(become_variant(&old, key, word, brings, variants)));
+            }
         }
     };
-    let control = view! { <select data-path=path on:change=move |event| chosen(event_target_value(&event))>{options}</select> };
-    labelled(label, control.into_any())
+    one_of(place, label, choices, false, set)
+}
+
+/// One of these words, as signs or as a list.
+fn one_of(place: Place, label: Label, words: Vec<Word>, optional: bool, set: impl Fn(&str) + Clone + Send + Sync + 'static) -> AnyView {
+    let signs: Option<Vec<String>> = words.iter().map(|(word, _)| picture::sign(place.state.game, word)).collect();
+    if let Some(signs) = signs {
+        return signs::one(&place, label, words.into_iter().zip(signs).collect(), optional, set);
+    }
+    let (path, now) = (place.path.clone(), place.watched());
+    let nothing = optional.then(|| view! { <option value="" prop:selected=move || now.get().is_null()>"–"</option> });
+    let options = words.into_iter().map(|(word, key)| word_option(word, key, move || plain(&now.get()))).collect_view();
+    let control = view! { <select data-path=path on:change=move |event| set(&event_target_value(&event))>{nothing}{options}</select> };
+    labelled(label.short, control.into_any())
 }
 
 /// The object with the figures of another variant: those of the old one go.
@@ -151,191 +272,6 @@ fn become_variant(old: &Map<String, Value>, key: &str, word: &str, brings: Map<S
         new.insert(name, value);
     }
     new
-}
-
-fn words_in(value: &Value) -> Vec<String> {
-    match value {
-        Value::Array(items) => items.iter().map(plain).collect(),
-        one => vec![plain(one)],
-    }
-}
-
-/// A list of words: click to add, click a chip to remove it.
-fn several(place: &Place, label: String, words: &'static [Word], one_alone: bool) -> AnyView {
-    let now = place.watched();
-    let write = move |place: &Place, list: Vec<String>| {
-        place.set(if one_alone && list.len() == 1 { json!(list[0]) } else { json!(list) });
-    };
-    let name =
-        move |word: &str| words.iter().find(|(one, _)| *one == word).map_or_else(|| word.to_string(), |(_, key)| text((*key).to_string()));
-    let of_chips = place.clone();
-    let chips = move || {
-        let chip = |(at, word): (usize, String)| {
-            let place = of_chips.clone();
-            let label = name(&word);
-            let take_out = move |_| {
-                let mut list = words_in(&place.value());
-                if at < list.len() {
-                    list.remove(at);
-                }
-                write(&place, list);
-            };
-            let what = t!("box-edit-take-out", what = label.clone());
-            view! { <button type="button" class="chip chosen" aria-label=what on:click=take_out>{label}" ×"</button> }
-        };
-        words_in(&now.get()).into_iter().enumerate().map(chip).collect_view()
-    };
-    let adder = |(word, key): &'static Word| {
-        let place = place.clone();
-        let add = move |_| {
-            let mut list = words_in(&place.value());
-            list.push((*word).to_string());
-            write(&place, list);
-        };
-        view! { <button type="button" class="chip" data-add=*word on:click=add>"+ "{text((*key).to_string())}</button> }
-    };
-    let adders = words.iter().map(adder).collect_view();
-    view! {
-        <fieldset class="box-field wide" data-path=place.path.clone()><legend>{label}</legend>
-            <div class="chips">{chips}</div><div class="chips add">{adders}</div>
-        </fieldset>
-    }
-    .into_any()
-}
-
-/// A text of letters, each with a name.
-fn letters(place: &Place, label: String, words: &'static [Word]) -> AnyView {
-    let now = place.watched();
-    let count = plain(&place.value()).chars().count();
-    let select = |at: usize| {
-        let letter = move || plain(&now.get()).chars().nth(at).map(String::from).unwrap_or_default();
-        let options = words.iter().map(|(word, key)| word_option(word, key, letter)).collect_view();
-        let (name, path) = (format!("{label} {}", at + 1), format!("{}:{at}", place.path));
-        let place = place.clone();
-        let chosen = move |new: String| {
-            let old = plain(&place.value());
-            let letters = old.chars().enumerate().map(|(n, old)| if n == at { new.clone() } else { old.to_string() });
-            place.set(json!(letters.collect::<String>()));
-        };
-        view! { <select aria-label=name data-path=path on:change=move |event| chosen(event_target_value(&event))>{options}</select> }
-    };
-    let selects = (0..count).map(select).collect_view();
-    view! { <fieldset class="box-field wide"><legend>{label}</legend><div class="row">{selects}</div></fieldset> }.into_any()
-}
-
-type Grid = Vec<Vec<String>>;
-
-/// The most rows and columns of a pattern.
-const MAX_SIDE: usize = 5;
-
-fn grid(value: &Value) -> Grid {
-    let rows = value.as_array().map(Vec::as_slice).unwrap_or_default();
-    rows.iter().map(|row| plain(row).split_whitespace().map(str::to_string).collect()).collect()
-}
-
-fn rows(grid: &Grid) -> Value {
-    json!(grid.iter().map(|row| row.join(" ")).collect::<Vec<_>>())
-}
-
-fn more_rows(grid: &mut Grid) {
-    if let Some(width) = grid.first().map(Vec::len).filter(|_| grid.len() < MAX_SIDE) {
-        grid.push(vec![".".to_string(); width]);
-    }
-}
-
-fn fewer_rows(grid: &mut Grid) {
-    if grid.len() > 1 {
-        grid.pop();
-    }
-}
-
-fn more_columns(grid: &mut Grid) {
-    grid.iter_mut().filter(|row| row.len() < MAX_SIDE).for_each(|row| row.push(".".into()));
-}
-
-fn fewer_columns(grid: &mut Grid) {
-    grid.iter_mut().filter(|row| row.len() > 1).for_each(|row| row.truncate(row.len() - 1));
-}
-
-/// A pattern: a grid of words.
-fn shape(place: &Place, label: String, words: &'static [Word]) -> AnyView {
-    let now = place.watched();
-    // The grid is rebuilt when its size changes.
-    let sides = Memo::new(move |_| {
-        let grid = grid(&now.get());
-        (grid.len(), grid.iter().map(Vec::len).max().unwrap_or(0))
-    });
-    let (of_cells, name) = (place.clone(), label.clone());
-    let cell = move |r: usize, c: usize| {
-        let word = move || grid(&now.get()).get(r).and_then(|row| row.get(c)).cloned().unwrap_or_default();
-        let options = words.iter().map(|(one, key)| word_option(one, key, word)).collect_view();
-        let (label, path) = (format!("{name} {}/{}", r + 1, c + 1), format!("{}:{r}:{c}", of_cells.path));
-        let place = of_cells.clone();
-        let chosen = move |new: String| {
-            let mut cells = grid(&place.value());
-            if let Some(cell) = cells.get_mut(r).and_then(|row| row.get_mut(c)) {
-                *cell = new;
-            }
-            place.set(rows(&cells));
-        };
-        view! {
-            <select aria-label=label data-path=path on:change=move |event| chosen(event_target_value(&event))>
-                <option value="." prop:selected=move || word() == ".">"·"</option>{options}
-            </select>
-        }
-    };
-    let lines = move || {
-        let (high, wide) = sides.get();
-        let line = |r: usize| {
-            let cells = (0..wide).map(|c| cell(r, c)).collect_view();
-            view! { <div class="row">{cells}</div> }
-        };
-        (0..high).map(line).collect_view()
-    };
-    let size = |label: String, id: &'static str, change: fn(&mut Grid)| {
-        let place = place.clone();
-        let resize = move |_| {
-            let mut cells = grid(&place.value());
-            change(&mut cells);
-            place.set(rows(&cells));
-        };
-        view! { <button type="button" class="chip" data-size=id on:click=resize>{label}</button> }.into_any()
-    };
-    let sizes = [
-        size(t!("box-edit-row-more"), "row-more", more_rows),
-        size(t!("box-edit-row-less"), "row-less", fewer_rows),
-        size(t!("box-edit-column-more"), "column-more", more_columns),
-        size(t!("box-edit-column-less"), "column-less", fewer_columns),
-    ];
-    view! { <fieldset class="box-field wide"><legend>{label}</legend>{lines}<div class="chips">{sizes.into_iter().collect_view()}</div></fieldset> }
-        .into_any()
-}
-
-fn numbers_in(value: &Value) -> Vec<i64> {
-    value.as_array().map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_i64).collect()
-}
-
-/// A list of numbers, each with a checkbox.
-fn numbers(place: &Place, label: String, least: i32, most: i32) -> AnyView {
-    let now = place.watched();
-    let one = |n: i64| {
-        let (place, path) = (place.clone(), format!("{}:{n}", place.path));
-        let chosen = move |is: bool| {
-            let mut list = numbers_in(&place.value());
-            list.retain(|one| *one != n);
-            if is {
-                list.push(n);
-            }
-            list.sort_unstable();
-            place.set(json!(list));
-        };
-        view! {
-            <label class="check"><input type="checkbox" data-path=path data-number=n.to_string() prop:checked=move || numbers_in(&now.get()).contains(&n)
-                on:change=move |event| chosen(event_target_checked(&event))/>{n.to_string()}</label>
-        }
-    };
-    let boxes = (i64::from(least)..=i64::from(most)).map(one).collect_view();
-    view! { <fieldset class="box-field wide"><legend>{label}</legend><div class="row">{boxes}</div></fieldset> }.into_any()
 }
 
 fn written(place: Place, label: String, most: usize, optional: bool) -> AnyView {
@@ -419,6 +355,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_labels_have_in_common_is_said_once() {
+        let split = |labels: &[&str]| in_common(&labels.iter().map(ToString::to_string).collect::<Vec<_>>());
+        let of = |heading: &str, rest: &[&str]| (heading.to_string(), rest.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(split(&["Den track, place 1", "Den track, place 12"]), of("Den track", &["1", "12"]));
+        assert_eq!(split(&["Seat 1, four players", "Seat 2, four players"]), of("Seat, four players", &["1", "2"]));
+        assert_eq!(split(&["Slots per side: swamp", "Slots per side: steppe"]), of("Slots per side", &["swamp", "steppe"]));
+        assert_eq!(split(&["Cases\u{a0}: marais", "Cases\u{a0}: désert"]), of("Cases", &["marais", "désert"]));
+        let tile = ["Tile 1, coordinate 1", "Tile 1, coordinate 2", "Tile 1 is turned"];
+        assert_eq!(split(&tile), of("Tile 1", &["coordinate 1", "coordinate 2", "is turned"]));
+        assert_eq!(split(&["Slot 1", "Slot 11"]), of("Slot", &["1", "11"]));
+        assert_eq!(split(&["Animal", "Move", "Target"]), of("", &["Animal", "Move", "Target"]));
+        assert_eq!(split(&["Alone"]), of("", &["Alone"]));
+    }
+
+    #[test]
+    fn figures_of_one_list_or_side_are_in_one_row() {
+        assert_eq!(row_of("/title"), "");
+        assert_eq!(row_of("/den_points/3"), "den_points");
+        assert_eq!(row_of("/front/move"), "front");
+        assert_eq!(row_of("/slots/0/at/1"), "slots/0");
+        assert_eq!(row_of("/attributes/spread/2"), "attributes/spread");
+    }
+
+    #[test]
     fn another_variant_brings_its_figures_and_keeps_what_both_have() {
         const VARIANTS: &[Variant] =
             &[("arrow", "a", r#"{"symbol": "forest"}"#), ("pair", "p", r#"{"symbols": ["robyn", "mebh"], "arrows": false}"#)];
@@ -430,18 +390,5 @@ mod tests {
         let pair = json!({"number": 3, "kind": "pair", "symbols": ["robyn", "mebh"], "arrows": false, "points": 2});
         assert_eq!(become_it("pair", VARIANTS[1].2), pair);
         assert_eq!(become_it("arrow", VARIANTS[0].2)["symbol"], "town");
-    }
-
-    #[test]
-    fn a_grid_grows_and_shrinks() {
-        let mut cells = grid(&json!(["forest .", ". town"]));
-        more_rows(&mut cells);
-        more_columns(&mut cells);
-        assert_eq!(rows(&cells), json!(["forest . .", ". town .", ". . ."]));
-        (0..9).for_each(|_| more_rows(&mut cells));
-        assert_eq!(cells.len(), MAX_SIDE);
-        (0..9).for_each(|_| fewer_rows(&mut cells));
-        (0..9).for_each(|_| fewer_columns(&mut cells));
-        assert_eq!(rows(&cells), json!(["forest"]));
     }
 }

@@ -38,6 +38,8 @@ pub(super) struct State {
     pub(super) section: RwSignal<&'static str>,
     /// The path of the item that is shown.
     pub(super) item: RwSignal<String>,
+    /// The path of the square whose signs are shown.
+    pub(super) open: RwSignal<String>,
     /// What went wrong with opening or storing a pack.
     pub(super) error: RwSignal<Option<Message>>,
     history: StoredValue<History>,
@@ -85,6 +87,7 @@ impl State {
             progress,
             section: RwSignal::new(shown.map_or("", |item| form.items[item.rule].section)),
             item: RwSignal::new(shown.map(|item| item.path.clone()).unwrap_or_default()),
+            open: RwSignal::new(String::new()),
             error: RwSignal::new(None),
             history: StoredValue::new(History::default()),
             steps: RwSignal::new((0, 0)),
@@ -99,6 +102,7 @@ impl State {
             }
         });
         Effect::new(move |_| {
+            state.open.set(String::new());
             if let Some(storage) = dom::storage() {
                 let _ = storage.set_item(&format!("{PLACE}{game}"), &state.item.get());
             }

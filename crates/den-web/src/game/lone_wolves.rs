@@ -1,6 +1,7 @@
 //! Lone Wolves: five territories with both sides, scars, moons, and the hand.
 
 mod acts;
+mod box_art;
 mod scars;
 mod signs;
 

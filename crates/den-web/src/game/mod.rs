@@ -4,6 +4,7 @@
 //! moment of it, a [`Face`], which contains the parsed view.
 
 mod act;
+pub mod box_art;
 mod face;
 mod lone_wolves;
 pub mod svg;
@@ -235,12 +236,6 @@ pub trait Ui: Game {
     fn in_front(key: &Key) -> bool {
         let _ = key;
         false
-    }
-
-    /// The picture of an item of the box, at a path of its figures, if it is a card. Used by the editor.
-    fn piece(content: &Self::Content, path: &str) -> Option<String> {
-        let _ = (content, path);
-        None
     }
 
     /// What these options put into play with this box, by its hash, if the game can show it.

@@ -1,6 +1,8 @@
 //! The Wolves: a map of hexes, and the board of a pack.
 
 mod acts;
+mod box_art;
+mod box_tiles;
 mod map_actions;
 mod pickers;
 mod player;

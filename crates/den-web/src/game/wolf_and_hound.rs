@@ -1,6 +1,7 @@
 //! Wolf & Hound: a round table with animals walking around it, and the dark wood that sheep are lost to.
 
 mod animals;
+mod box_art;
 mod pickers;
 
 use den_core::{Key, Seat, Value};
@@ -62,10 +63,6 @@ impl Ui for WolfAndHound {
 
     fn picker(pack: &str, key: &'static Key, label: &str, now: &Value, set: Pick) -> Option<AnyView> {
         cards_of(packs::edition_or_built_in::<Self>(pack).content(), key.values).map(|cards| pickers::animals(cards, label, now, set))
-    }
-
-    fn piece(content: &Self::Content, path: &str) -> Option<String> {
-        animals::piece(content, path)
     }
 
     fn in_play(options: RwSignal<String>, pack: RwSignal<String>) -> Option<AnyView> {

@@ -1,7 +1,9 @@
 //! Wolfwalkers: the market, and each player's display with the points of its goals.
 
 mod acts;
+mod box_art;
 mod cards;
+mod example;
 mod pickers;
 
 use acts::card_key;
@@ -70,10 +72,6 @@ impl Ui for Wolfwalkers {
 
     fn areas(view: &View) -> Vec<Seat> {
         Seat::all(view.seats()).collect()
-    }
-
-    fn piece(content: &Self::Content, path: &str) -> Option<String> {
-        cards::piece(&content.deck, path)
     }
 
     fn picker(pack: &str, key: &'static Key, _: &str, now: &Value, set: Pick) -> Option<AnyView> {

@@ -198,6 +198,7 @@ tw-box-date = Datum: { $of }
 tw-box-stack = Beutemarker je Stapel
 tw-box-second-player = Aktions-Bonusmarker, zweite Person
 tw-box-at = Richtung { $n }
+tw-box-scoring = Wertungsmarker
 tw-box-pieces = Figuren
 tw-box-region = Regionstableau { $n }
 tw-box-patch = Gelände, Feld { $m }, Koordinate { $n }
@@ -249,6 +250,9 @@ box-edit-remove = Entfernen
 box-edit-done = Stimmt mit meiner Schachtel überein
 box-edit-mark = { $what }: { $mark }
 box-edit-take-out = { $what } entfernen
+box-edit-put-in = { $what } hinzufügen
+box-edit-less = { $what }: eins weniger
+box-edit-more = { $what }: eins mehr
 box-edit-row-more = + Zeile
 box-edit-row-less = − Zeile
 box-edit-column-more = + Spalte
@@ -294,4 +298,8 @@ tw-box-attributes = Diese Seite hat eigene Attribute
 box-edit-entries = { $n ->
     [one] ein Eintrag
    *[other] { $n } Einträge
+}
+ww-box-example = { $points ->
+    [one] Beispiel: Dieses Ziel bringt hier einen Punkt.
+   *[other] Beispiel: Dieses Ziel bringt hier { $points } Punkte.
 }

@@ -198,6 +198,7 @@ tw-box-date = Date of the { $of }
 tw-box-stack = Prey tokens in a stack
 tw-box-second-player = Action tokens for the second player
 tw-box-at = Direction { $n }
+tw-box-scoring = Scoring tokens
 tw-box-pieces = Pieces
 tw-box-region = Region tile { $n }
 tw-box-patch = Patch, hex { $m }, coordinate { $n }
@@ -249,6 +250,9 @@ box-edit-remove = Remove
 box-edit-done = Matches my box
 box-edit-mark = { $what }: { $mark }
 box-edit-take-out = Remove { $what }
+box-edit-put-in = Add { $what }
+box-edit-less = { $what }: one less
+box-edit-more = { $what }: one more
 box-edit-row-more = + row
 box-edit-row-less = − row
 box-edit-column-more = + column
@@ -294,4 +298,8 @@ tw-box-attributes = This side has its own attributes
 box-edit-entries = { $n ->
     [one] one entry
    *[other] { $n } entries
+}
+ww-box-example = { $points ->
+    [one] An example: this goal scores one point here.
+   *[other] An example: this goal scores { $points } points here.
 }

@@ -201,6 +201,7 @@ tw-box-date = Date : { $of }
 tw-box-stack = Jetons Proie par pile
 tw-box-second-player = Action bonus du second joueur
 tw-box-at = Direction { $n }
+tw-box-scoring = Jetons Scoring
 tw-box-pieces = Pions
 tw-box-region = Plateau Région { $n }
 tw-box-patch = Zone, case { $m }, coordonnée { $n }
@@ -252,6 +253,9 @@ box-edit-remove = Retirer
 box-edit-done = Conforme à ma boîte
 box-edit-mark = { $what } : { $mark }
 box-edit-take-out = Retirer { $what }
+box-edit-put-in = Ajouter { $what }
+box-edit-less = { $what } : un de moins
+box-edit-more = { $what } : un de plus
 box-edit-row-more = + ligne
 box-edit-row-less = − ligne
 box-edit-column-more = + colonne
@@ -297,4 +301,8 @@ tw-box-attributes = Cette face a ses propres capacités
 box-edit-entries = { $n ->
     [one] { $n } entrée
    *[other] { $n } entrées
+}
+ww-box-example = { $points ->
+    [one] Exemple : cet objectif rapporte ici { $points } point.
+   *[other] Exemple : cet objectif rapporte ici { $points } points.
 }

@@ -205,6 +205,7 @@ tw-box-date = Data: { $of }
 tw-box-stack = Stos: znaczniki zwierzyny
 tw-box-second-player = Znaczniki akcji, drugi gracz
 tw-box-at = Kierunek { $n }
+tw-box-scoring = Znaczniki punktacji
 tw-box-pieces = Figury
 tw-box-region = Płytka regionu { $n }
 tw-box-patch = Obszar, pole { $m }, współrzędna { $n }
@@ -257,6 +258,9 @@ box-edit-remove = Usuń
 box-edit-done = Zgodne z moim pudełkiem
 box-edit-mark = { $what }: { $mark }
 box-edit-take-out = Usuń: { $what }
+box-edit-put-in = Dodaj: { $what }
+box-edit-less = { $what }: o jeden mniej
+box-edit-more = { $what }: o jeden więcej
 box-edit-row-more = + wiersz
 box-edit-row-less = − wiersz
 box-edit-column-more = + kolumna
@@ -303,4 +307,9 @@ box-edit-entries = { $n ->
     [one] jeden wpis
     [few] { $n } wpisy
    *[many] { $n } wpisów
+}
+ww-box-example = { $points ->
+    [one] Przykład: ten cel daje tu jeden punkt.
+    [few] Przykład: ten cel daje tu { $points } punkty.
+   *[many] Przykład: ten cel daje tu { $points } punktów.
 }

@@ -27,6 +27,12 @@ const TYPE_NEXT_ITEM: &str = r#"
     const other = window.other.figures;
     const list = value => value === undefined ? [] : Array.isArray(value) ? value : [value];
     const put = (field, value, kind) => { field.value = value; field.dispatchEvent(new Event(kind, { bubbles: true })); };
+    // Opens a square and clicks the sign that belongs there.
+    const choose = async (square, word) => {
+        if (square.getAttribute('aria-expanded') !== 'true') square.click();
+        await frame();
+        square.closest('fieldset').querySelector(`.palette [data-word='${word}']`).click();
+    };
     const cells = rows => (rows || []).map(row => row.split(' '));
     // Types one field. Returns whether there was something to type.
     const type = async field => {
@@ -34,6 +40,11 @@ const TYPE_NEXT_ITEM: &str = r#"
         const [now, wanted] = [at(draft(), path), at(other, path)];
         if (same(now, wanted)) return false;
         if (field.tagName === 'FIELDSET') {
+            // One of several signs.
+            if (field.querySelector('input[type=radio]')) {
+                field.querySelector(`[data-word='${wanted === undefined ? '' : wanted}']`).click();
+                return true;
+            }
             const more = field.querySelector('[data-size=more]');
             if (more) {
                 const by = list(wanted).length - list(now).length;
@@ -50,7 +61,7 @@ const TYPE_NEXT_ITEM: &str = r#"
             const sizes = [['row', due.length - old.length], ['column', due[0].length - old[0].length]];
             for (const [side, by] of sizes) if (by !== 0) { buttons.querySelector(`[data-size=${side}-${by > 0 ? 'more' : 'less'}]`).click(); return true; }
             if (old[place[0]][place[1]] === due[place[0]][place[1]]) return false;
-            put(field, due[place[0]][place[1]], 'change');
+            await choose(field, due[place[0]][place[1]]);
             return true;
         }
         if (field.type === 'checkbox') {
@@ -61,7 +72,7 @@ const TYPE_NEXT_ITEM: &str = r#"
         }
         if (place.length === 1) {
             if (now[place[0]] === wanted[place[0]]) return false;
-            put(field, wanted[place[0]], 'change');
+            await choose(field, wanted[place[0]]);
             return true;
         }
         put(field, wanted === undefined ? '' : String(wanted), field.type === 'number' ? 'input' : 'change');
@@ -116,7 +127,7 @@ fn other_box(game: &str) -> Result<Value, String> {
     serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-fn open_editor(stage: &Stage, browser: &Browser, game: &str) -> Done {
+pub(super) fn open_editor(stage: &Stage, browser: &Browser, game: &str) -> Done {
     browser.go(&stage.url(&format!("#/box/{game}")))?;
     browser.wait("the editor", EDITOR)
 }
@@ -205,7 +216,8 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     two.wait("how it differs", "return document.querySelectorAll('#box-of-table li').length > 2")?;
     join(&two, links[0].as_str().unwrap_or_default())?;
     if three {
-        one.wait("a seat for a bot", "const b = document.querySelectorAll('.waiting > ul > li:last-child button'); if (b.length) b[b.length - 1].click(); return !document.querySelector('.waiting')")?;
+        // On a busy machine the answer takes a while; a second request would be refused.
+        one.wait("a seat for a bot", "const b = document.querySelectorAll('.waiting > ul > li:last-child button'); if (b.length && !(performance.now() - window.asked < 8000)) { window.asked = performance.now(); b[b.length - 1].click(); } return !document.querySelector('.waiting')")?;
     }
     one.wait("the beginning", BOARD)?;
     two.wait("the beginning", BOARD)?;
@@ -253,7 +265,10 @@ fn one_game(stage: &Stage, game: &str) -> Result<String, String> {
     two.run(&format!(
         "const r = document.querySelector('#record'); r.value = {record}; r.dispatchEvent(new Event('input', {{bubbles: true}})); document.querySelector('.load .primary').click()"
     ))?;
-    two.wait("the record", "return location.hash.startsWith('#/play/') && document.querySelectorAll('.log li').length > 0")?;
+    two.wait("the table of the record", "return location.hash.startsWith('#/play/')")?;
+    // A match that was played to its end shows the score first.
+    two.open_panel("log")?;
+    two.wait("the record", "return document.querySelectorAll('.log li').length > 0")?;
     two.go(&stage.url(&format!("#/box/{game}")))?;
     two.wait("the editor once more", EDITOR)?;
     // The other player can host a table with it, too.

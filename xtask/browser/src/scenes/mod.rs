@@ -2,6 +2,8 @@
 
 mod art;
 mod board;
+mod box_forms;
+mod box_pictures;
 mod boxes;
 mod calls;
 mod finished;
@@ -99,6 +101,7 @@ const SCENES: &[Scene] = &[
     ("review", review::a_finished_match_is_reviewed),
     ("series", series::a_series_is_played_online),
     ("examples", series::the_examples_of_the_rules_are_played),
+    ("box-forms", box_forms::the_forms_look_like_the_components),
     ("hostile-box", boxes::hostile_packs_are_refused),
     ("trouble", trouble::what_goes_wrong_is_explained),
     ("weight", pages::the_first_page_is_light_and_kept),
@@ -108,6 +111,7 @@ const SCENES: &[Scene] = &[
 const ON_DEMAND: &[Scene] = &[
     ("pictures", pictures::every_board_has_its_picture_taken),
     ("gallery", pictures::every_page_has_its_picture_taken),
+    ("box-gallery", box_pictures::every_part_of_a_box_has_its_picture_taken),
     ("turns", pictures::a_turn_of_every_game_is_shown_in_pictures),
 ];
 

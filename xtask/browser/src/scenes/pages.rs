@@ -298,6 +298,10 @@ fn examine(stage: &Stage, script: &str, dark: bool, phone: bool) -> Result<Vec<S
         browser.go(&stage.url(&format!("#/box/{game}")))?;
         browser.wait("the editor", "return !!document.querySelector('#box-editor input')")?;
         axe(&format!("{game}, the editor"))?;
+        for section in super::box_forms::sections(&browser)? {
+            browser.run(&format!("document.querySelector(`[data-section='{section}']`).click()"))?;
+            axe(&format!("{game}, the editor, {section}"))?;
+        }
         super::finished::load(stage, &browser, game)?;
         axe(&format!("{game}, the end"))?;
         browser.open_panel("replay")?;

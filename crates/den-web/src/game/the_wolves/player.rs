@@ -140,15 +140,6 @@ impl Board<'_> {
     /// The six actions, which are always there. Those that are not possible now are pale and, when clicked, say why.
     fn actions(&self, size: f64) -> String {
         let last = if self.scene.next.iter().any(|token| token == "act:stop") { "stop" } else { "end" };
-        let icon = |name: &str| match name {
-            "move" => art("paw", 0.0, 0.5, 0.62),
-            "den" => art("tw-den", 0.0, 1.0, 1.0),
-            "lair" => art("tw-lair", 0.0, 2.0, 0.85),
-            "howl" => art("wolf", -3.0, 1.0, 0.3) + "<path class=\"act-line\" d=\"M9 -7 Q13 0 9 7 M13 -10 Q19 0 13 10\"/>",
-            "dominate" => "<path class=\"act-shape\" d=\"M-11 8 V-5 L-4 1 L0 -9 L4 1 L11 -5 V8 Z\"/>".into(),
-            "stop" => "<rect class=\"act-shape\" x=\"-7\" y=\"-7\" width=\"14\" height=\"14\" rx=\"2\"/>".into(),
-            _ => "<path class=\"act-line\" d=\"M-9 0 L-3 7 L10 -7\"/>".into(),
-        };
         let action = |(n, name): (usize, &str)| {
             let token = format!("act:{name}");
             let thing = self.scene.thing(&token, &text(format!("tw-act-{name}")));
@@ -156,7 +147,7 @@ impl Board<'_> {
                 "<g {thing}{}>{}<g class=\"act-icon\"><g transform=\"translate(-34 0) scale(.82)\">{}</g></g>{}</g>",
                 Scene::tip(&token),
                 rounded_rect(106.0, 34.0, 7.0, "act-plate"),
-                icon(name),
+                action_icon(name),
                 fitted(17.0, 0.5, size, "act-ink", &text(format!("tw-act-{name}")), 68.0)
             );
             at("", 60.0 + (n % 3) as f64 * 110.0, 18.0 + (n / 3) as f64 * 38.0, &inside)
@@ -293,8 +284,21 @@ impl Board<'_> {
     }
 }
 
+/// The picture of an action.
+pub(super) fn action_icon(name: &str) -> String {
+    match name {
+        "move" => art("paw", 0.0, 0.5, 0.62),
+        "den" => art("tw-den", 0.0, 1.0, 1.0),
+        "lair" => art("tw-lair", 0.0, 2.0, 0.85),
+        "howl" => art("wolf", -3.0, 1.0, 0.3) + "<path class=\"act-line\" d=\"M9 -7 Q13 0 9 7 M13 -10 Q19 0 13 10\"/>",
+        "dominate" => "<path class=\"act-shape\" d=\"M-11 8 V-5 L-4 1 L0 -9 L4 1 L11 -5 V8 Z\"/>".into(),
+        "stop" => "<rect class=\"act-shape\" x=\"-7\" y=\"-7\" width=\"14\" height=\"14\" rx=\"2\"/>".into(),
+        _ => "<path class=\"act-line\" d=\"M-9 0 L-3 7 L10 -7\"/>".into(),
+    }
+}
+
 /// A line of text, left-aligned at a point.
-fn line(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
+pub(super) fn line(x: f64, y: f64, size: f64, class: &str, text: &str) -> String {
     format!(
         "<text x=\"{x:.0}\" y=\"{y:.1}\" class=\"{class}\" font-size=\"{size:.1}\" dominant-baseline=\"central\">{}</text>",
         escape(text)

@@ -17,7 +17,7 @@ pub(super) fn animal_does(animal: Animal, sides: &Sides) -> String {
     animal_text(animal, sides).into_iter().map(|text| say(&text.into(), &[])).collect::<Vec<_>>().join("; ")
 }
 
-fn modifier_sign(modifier: Modifier) -> &'static str {
+pub(super) fn modifier_sign(modifier: Modifier) -> &'static str {
     match modifier {
         Modifier::Plain => "",
         Modifier::PlusOne => "+1",
@@ -40,7 +40,7 @@ fn target_sign(target: Target) -> &'static str {
 }
 
 /// The signs of all targets. One that only acts on the active player has none.
-fn aims(targets: Targets) -> String {
+pub(super) fn aims(targets: Targets) -> String {
     let myself = if targets.has(Target::Active) && targets != Targets::only(Target::Active) { "↓" } else { "" };
     targets.iter().map(target_sign).fold(myself.to_string(), |signs, sign| signs + sign)
 }
@@ -65,18 +65,6 @@ fn shown(the_box: &Content, animal: Animal) -> Shown {
 
 fn miniature(face: &str) -> String {
     format!("<svg viewBox=\"-27 -33 54 66\" width=\"40\" height=\"50\">{face}</svg>")
-}
-
-/// Both sides of the animal card at a path of the figures, with what it does.
-pub(super) fn piece(the_box: &Content, path: &str) -> Option<String> {
-    let at: usize = path.strip_prefix("/animals/card/")?.parse().ok()?;
-    let animal = Animal::all().nth(at)?;
-    let sides = &the_box.animals[animal.index()];
-    let faces: String = std::iter::once((sides.front, Face::Front))
-        .chain(sides.back.map(|back| (back, Face::Back)))
-        .map(|(side, up)| format!("<svg viewBox=\"-27 -33 54 66\" width=\"135\" height=\"165\">{}</svg>", card(side, up, 12.0)))
-        .collect();
-    Some(format!("{faces}<p>{}</p>", crate::game::svg::escape(&animal_does(animal, sides))))
 }
 
 /// The animal cards of an option, each with a checkbox. Designer 02 consists of three cards.

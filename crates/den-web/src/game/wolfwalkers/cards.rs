@@ -2,7 +2,7 @@
 
 use wolfwalkers::{Goal, Kind, Symbol, Symbols};
 
-use crate::game::svg::{art, art_box, clip, escape, fitted, rounded_rect, words};
+use crate::game::svg::{art, art_box, clip, fitted, rounded_rect, words};
 
 /// Cards above this size are in the market and have room for a long title.
 const MARKET_CARD: f64 = 108.0;
@@ -22,21 +22,6 @@ pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-/// The story or goal at a path of the figures.
-pub(super) fn piece(deck: &wolfwalkers::Deck, path: &str) -> Option<String> {
-    let (title, card) = if let Some(at) = path.strip_prefix("/stories/story/") {
-        let story = deck.stories.get(at.parse::<usize>().ok()?)?;
-        (&story.title, story_card(&story.title, &story.printed().collect::<Vec<_>>(), 200.0, 15.0))
-    } else {
-        let goal = deck.goals.get(path.strip_prefix("/goals/goal/")?.parse::<usize>().ok()?)?;
-        (&goal.title, goal_card(goal, &goal.title, 200.0, None, 15.0))
-    };
-    Some(format!(
-        "<svg viewBox=\"-104 -104 208 208\" width=\"208\" height=\"208\" role=\"img\" aria-label=\"{}\">{card}</svg>",
-        escape(title)
-    ))
 }
 
 /// A story: its symbols and its title.
@@ -207,6 +192,6 @@ pub(super) fn goal_card(goal: &Goal, title: &str, size: f64, points: Option<i32>
 }
 
 /// The symbols, each with its own shape and colour, 26 wide, centred on the origin. Without the illustrations a disc shows that there is one.
-fn icon(symbol: Symbol) -> String {
+pub(super) fn icon(symbol: Symbol) -> String {
     format!("<circle r=\"9\" class=\"symbol\"/>{}", art(&format!("ww-{}", symbol.key()), 0.0, 0.0, 0.42))
 }

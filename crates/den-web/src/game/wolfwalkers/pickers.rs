@@ -42,11 +42,11 @@ fn swaps(now: &Value, set: Pick) -> AnyView {
 }
 
 /// A module card to choose from.
-struct Module {
+pub(super) struct Module {
     name: String,
-    title: String,
-    text: String,
-    category: Category,
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) category: Category,
 }
 
 /// The deck of a box, set up for two players.
@@ -73,6 +73,11 @@ fn chances(content: &Content) -> Vec<Module> {
     let mut cards: Vec<Module> = setup.deck.opportunities.iter().enumerate().map(card).collect();
     cards.dedup_by(|a, b| a.name == b.name);
     cards
+}
+
+/// The special or opportunity at a place in the figures.
+pub(super) fn module(content: &Content, special: bool, at: usize) -> Option<Module> {
+    if special { specials(content) } else { chances(content) }.into_iter().nth(at)
 }
 
 /// The cards by category, each rendered by `row`.
