@@ -43,19 +43,25 @@ impl Reseat {
         match self {
             Reseat::Rotate => order.rotate_right(usize::from(seats.min(1))),
             // Steps of a match are numbered from 1, so this stream deals nothing else.
-            Reseat::Random => dice::shuffle(&mut seed.stream(0), &mut order),
+            Reseat::Random => return shuffled(seats, seed, 0),
             Reseat::Stay => {}
         }
         order
     }
 }
 
+/// The seats in the order of a stream of the seed. Not generic, so that the page has it once.
+#[inline(never)]
+fn shuffled(seats: u8, seed: &Seed, stream: u64) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    dice::shuffle(&mut seed.stream(stream), &mut order);
+    order
+}
+
 /// DEN-SEAT-5: the seats of a table that draws them: for each seat, the one that its player took. A stream of its own, so that the seats of the
 /// next game ([`Reseat::seats`]) do not depend on it.
 pub fn drawn_seats(seats: u8, seed: &Seed) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Seat::all(seats).collect();
-    dice::shuffle(&mut seed.stream(u64::MAX), &mut order);
-    order
+    shuffled(seats, seed, u64::MAX)
 }
 
 /// DEN-SEAT-5: puts the players of a match that is not online at the seats drawn for them.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(not(target_arch = "wasm32"))]
 use den_core::Seed;
-use den_core::{Seat, Turn};
+use den_core::{MAX_SEATS, Seat, Turn};
 
 use crate::PlayerId;
 use crate::clock::{Clocks, Millis};
@@ -28,7 +28,7 @@ pub struct Status {
     pub(crate) steps: usize,
     pub(crate) seats_changed: u64,
     /// DEN-SEAT-5: the revision of the draw, and for each seat the one that its player had before.
-    pub(crate) drawn: (u64, Vec<Seat>),
+    pub(crate) drawn: (u64, [Seat; MAX_SEATS]),
     pub(crate) at: Millis,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) clocks: Clocks,
@@ -52,7 +52,7 @@ impl Status {
             position: 0,
             steps: 0,
             seats_changed: 0,
-            drawn: (0, Vec::new()),
+            drawn: (0, [Seat(0); MAX_SEATS]),
             at: 0,
             seats: settings.seats.iter().map(SeatState::new).collect(),
             clocks: Clocks::new(settings.clock, settings.seat_count()),
@@ -77,7 +77,8 @@ impl Status {
             return Err(JournalReason::NoSeat { n: wrong.saturating_add(1) });
         }
         self.seats_changed = self.revision;
-        self.drawn = (self.revision, order.to_vec());
+        self.drawn.0 = self.revision;
+        self.drawn.1[..order.len()].copy_from_slice(order);
         self.seats = order.iter().map(|seat| self.seats[seat.index()].clone()).collect();
         self.chat_lines = order.iter().map(|seat| self.chat_lines[seat.index()]).collect();
         Ok(())
@@ -85,6 +86,10 @@ impl Status {
 
     /// The seat now of the player who had this seat at a revision.
     pub(crate) fn seat_since(&self, seat: Seat, revision: u64) -> Seat {
+        // The page draws seats before a match starts, and what the page does not need is not part of it.
+        if cfg!(target_arch = "wasm32") {
+            return seat;
+        }
         let (at, order) = &self.drawn;
         let moved = order.iter().position(|before| *before == seat).filter(|_| revision < *at);
         moved.map_or(seat, |now| Seat(now as u8))

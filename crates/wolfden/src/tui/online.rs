@@ -164,7 +164,6 @@ impl Online {
     }
 
     fn take(&mut self, state: State, now: Instant) {
-        let since = self.revision;
         self.revision = state.revision;
         self.position = state.position;
         self.steps = state.steps;
@@ -186,12 +185,12 @@ impl Online {
             self.views.retain(|(steps, _)| *steps < state.steps);
             self.views.push((state.steps, view.get().to_string()));
         }
-        // A log from its beginning replaces this one: after the draw of the seats, chat belongs to other seats.
-        let anew = matches!((self.log.first(), state.log.first()), (Some(old), Some(new)) if new.revision <= old.revision);
-        if anew {
-            self.log.clear();
+        // What is told again replaces what is known: after the draw of the seats, chat belongs to other seats.
+        let again = state.log.first().map_or(u64::MAX, |line| line.revision);
+        while self.log.last().is_some_and(|line| line.revision >= again) {
+            self.log.pop();
         }
-        self.log.extend(state.log.into_iter().filter(|line| anew || line.revision > since));
+        self.log.extend(state.log);
         if let Some(result) = state.result.filter(|result| !result.seats.is_empty()) {
             self.outcome = Some(Outcome::of_results(&result.seats));
         }

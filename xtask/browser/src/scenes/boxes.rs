@@ -339,7 +339,9 @@ pub(super) fn hostile_packs_are_refused(stage: &Stage) -> Done {
     browser.click("#box-save")?;
     browser.wait("the pack in the browser", "return Object.keys(localStorage).some(key => key.startsWith('wolfden/pack/'))")?;
     open_editor(stage, &browser, "lone-wolves")?;
-    browser.run(&drop("Object.entries(localStorage).find(([key]) => key.startsWith('wolfden/pack/'))[1]"))?;
+    // The browser stores the differences with the pack; a file does not have them.
+    let stored = "Object.entries(localStorage).find(([key]) => key.startsWith('wolfden/pack/'))[1]";
+    browser.run(&drop(&format!("JSON.stringify({{ ...JSON.parse({stored}), differences: undefined }})")))?;
     browser.wait(
         "the editor of the other game with the pack",
         "return !!document.querySelector('#box-editor[data-game=wolf-and-hound] #box-name') && document.querySelector('#box-name').value === 'From the attic'",

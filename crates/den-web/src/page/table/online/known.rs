@@ -138,7 +138,6 @@ impl Known {
 
     /// Applies an update. Returns whether the match has just ended.
     pub(super) fn take(&mut self, state: State) -> bool {
-        let since = self.revision;
         self.revision = state.revision;
         self.position = state.position;
         self.phase = state.phase;
@@ -163,12 +162,12 @@ impl Known {
             self.views.retain(|kept| kept.steps < state.steps);
             self.views.push(Kept { steps: state.steps, turn: state.turn, view: view.get().to_string() });
         }
-        // A log from its beginning replaces this one: after the draw of the seats, chat belongs to other seats.
-        let anew = matches!((self.log.first(), state.log.first()), (Some(old), Some(new)) if new.revision <= old.revision);
-        if anew {
-            self.log.clear();
+        // What is told again replaces what is known: after the draw of the seats, chat belongs to other seats.
+        let again = state.log.first().map_or(u64::MAX, |line| line.revision);
+        while self.log.last().is_some_and(|line| line.revision >= again) {
+            self.log.pop();
         }
-        self.log.extend(state.log.into_iter().filter(|line| anew || line.revision > since));
+        self.log.extend(state.log);
         if state.result.is_some() {
             self.result = state.result;
         }
