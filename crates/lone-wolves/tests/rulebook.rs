@@ -209,7 +209,7 @@ fn a_full_territory_still_takes_scars() {
     assert_eq!(duel.table().sides[0].slots[0].count(Scar::Kin), 1);
 }
 
-/// Example 5. LW-TRUMP-2, LW-TRUMP-3, LW-TRICK-5: brown is trump and beats green 7; the last scar of the swamp makes green trump instead.
+/// Example 5. LW-TRUMP-2, LW-TRUMP-3, LW-TRICK-5, LW-CASE-7: brown is trump and beats green 7; the last scar of the swamp makes green trump instead.
 #[test]
 fn example_5_the_blood_moon_takes_over_from_the_moon() {
     let mut duel = Duel::dealt("basic");

@@ -87,7 +87,7 @@ fn the_game_ends_with_the_turn_that_covers_the_full_moon() {
     assert_eq!(game.check("end".parse().unwrap()).unwrap_err().rule, "TW-MOON-4");
 }
 
-/// TW-SCORE-1, TW-SCORE-2: the worked example, 5, 3 and 6 control.
+/// TW-SCORE-1, TW-SCORE-2, TW-CASE-8: the worked example, 5, 3 and 6 control.
 #[test]
 fn the_scored_region_gives_four_to_the_tundra_and_two_to_the_grass() {
     // Seat 1 grass: two alphas, two wolves, a den; seat 2 rock: two wolves, a den; seat 3 tundra: a lair, a wolf, two dens.
@@ -192,7 +192,7 @@ fn ties_go_to_more_scoring_tokens_then_to_more_wolves_then_are_shared() {
     );
 }
 
-/// TW-END-2
+/// TW-END-2, TW-CASE-9
 #[test]
 fn the_rulebooks_final_scoring_is_54() {
     let game = Table::new(3)

@@ -12,7 +12,7 @@ fn example_6_1_a_wolf_in_front_of_seat_1_takes_one_of_its_three_sheep() {
     assert_eq!(table.sheep(), [2, 3, 3, 3]);
 }
 
-/// Example 6-2, WH-END-1
+/// Example 6-2, WH-CASE-13, WH-END-1
 #[test]
 fn example_6_2_seat_1_loses_its_last_sheep_and_seats_2_and_4_win() {
     let mut table = Scene::new("first-game", 4).at("W01", 1).at("H01", 3).sheep([1, 3, 3, 3]).hand(4, "w4 w1 w1 w1").turn(4);
