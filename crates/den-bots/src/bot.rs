@@ -12,6 +12,19 @@ pub trait Bot<G: Game>: Send {
     /// With a fixed seed and a budget in iterations, the choice depends only on the view and on earlier calls.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G>;
 
+    /// Thinks a little about what may follow its last choice, while others decide. Returns whether there is more to think about.
+    ///
+    /// How a bot plays then depends on how long the others take, so experiments leave it out.
+    fn ponder(&mut self) -> bool {
+        false
+    }
+
+    /// By how much its last choice was better than its average one, as a share of the win by its own judgement. A bot that misjudges at
+    /// random is sometimes lucky; over many decisions this is 0.
+    fn luck(&self) -> f64 {
+        0.0
+    }
+
     /// Restarts its random numbers from this seed. What it has learnt about the game is kept.
     fn reseed(&mut self, seed: u64);
 }

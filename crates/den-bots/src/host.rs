@@ -14,7 +14,8 @@ use crate::{Bot, Budget, Choice, Evaluate, UnknownBot, by_name};
 /// The random numbers of a decision depend only on the match's commitment and the revision ([`decision_seed`]). A bot's decision
 /// therefore depends on its own seat's view and on the earlier decisions of the same seat by this host, which are in the tree: a new
 /// host that makes the same decisions in the same order gives the same answers. Decisions may come in any order, and undo needs no
-/// special call: if the current view is not in the tree, the search starts a new one.
+/// special call: if the current view is not in the tree, the search starts a new one. A host that lets bots [ponder](BotHost::ponder) gives
+/// this up for stronger play.
 ///
 /// ```
 /// use den_bots::BotHost;
@@ -91,6 +92,12 @@ impl<G: Evaluate> BotHost<G> {
         let seated = self.bots.get_mut(&seat).expect("it was just inserted where it was missing");
         seated.bot.reseed(seed);
         Ok(seated.bot.choose(view, legal, budget))
+    }
+
+    /// Lets the bots that can ponder think for a few milliseconds while others decide. Returns whether there is more to think about. For a host
+    /// with a core to spare: what is pondered depends on how long people take.
+    pub fn ponder(&mut self) -> bool {
+        self.bots.values_mut().fold(false, |more, seated| seated.bot.ponder() || more)
     }
 
     /// Clears all trees to free memory. The match can continue.

@@ -22,17 +22,27 @@ pub struct Ismcts<G: Evaluate> {
     endgame: Option<Box<dyn Endgame<G>>>,
     /// Its view at the last decision, and the move it chose.
     last: Option<(G::View, G::Move)>,
+    /// How many iterations it has pondered since then.
+    pondered: u64,
 }
+
+/// The iterations of one call of [`Bot::ponder`]: a few milliseconds.
+const PONDER_SLICE: u64 = 25;
+/// It ponders this many times as long as it may think about a decision, to keep the tree small.
+const PONDER_LIMIT: u64 = 4;
 
 impl<G: Evaluate> Ismcts<G> {
     /// A searching bot with its own budget.
     pub fn new(seed: u64, config: SearchConfig, own_budget: Budget) -> Self {
-        Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Searches::new(config), endgame: G::endgame(), last: None }
+        Ismcts { rng: Rng::seed_from_u64(seed), own_budget, search: Searches::new(config), endgame: G::endgame(), last: None, pondered: 0 }
     }
 
     /// Keeps the subtree after the moves made since the last decision, if it is in the tree and chance played no part; otherwise, for
     /// example after an undo, starts a new tree.
     fn reuse_tree(&mut self, view: &G::View) {
+        if G::macro_moves().is_some() && self.search.descend_to(&G::guess(view, &mut self.rng)) {
+            return;
+        }
         let steps = self.last.take().and_then(|(seen, chosen)| {
             (0..if G::SEARCH.open_information { 1 } else { GUESSES }).find_map(|_| {
                 let mut world = G::guess(&seen, &mut self.rng);
@@ -49,9 +59,23 @@ impl<G: Evaluate> Ismcts<G> {
     }
 }
 
+impl<G: Evaluate> Ismcts<G> {
+    /// The position after its last choice, if another seat decides there: only in a game of whole actions, where nothing is hidden or dealt, is
+    /// what it searches there of use later.
+    fn position_to_ponder(&mut self) -> Option<G> {
+        G::macro_moves()?;
+        let (view, chosen) = self.last.as_ref()?;
+        let mut position = G::guess(view, &mut self.rng);
+        let Turn::Seat(me) = position.turn() else { return None };
+        position.play(*chosen, &mut ());
+        matches!(position.turn(), Turn::Seat(next) if next != me).then_some(position)
+    }
+}
+
 impl<G: Evaluate> Bot<G> for Ismcts<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G> {
         self.reuse_tree(view);
+        self.pondered = 0;
         if legal.len() == 1 {
             self.last = Some((view.clone(), legal[0]));
             return Choice::plain(legal[0]);
@@ -72,6 +96,20 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
         });
         self.last = Some((view.clone(), choice.chosen));
         if self.search.config().calibrated { choice.calibrated(view) } else { choice }
+    }
+
+    fn ponder(&mut self) -> bool {
+        let config = *self.search.config();
+        if self.pondered >= PONDER_LIMIT * config.alpha_iterations * config.alpha_patience {
+            return false;
+        }
+        let Some(position) = self.position_to_ponder() else { return false };
+        if !self.search.descend_to(&position) {
+            self.search.clear();
+        }
+        (0..PONDER_SLICE).for_each(|_| self.search.iterate(&position, &mut self.rng));
+        self.pondered += PONDER_SLICE;
+        true
     }
 
     fn reseed(&mut self, seed: u64) {

@@ -31,6 +31,12 @@ impl<G: Evaluate> LearnedEvaluation<G> {
         if config.use_learned { Self::new() } else { None }
     }
 
+    /// Whether the net evaluates positions with this many seats; otherwise the hand-made evaluation does. A net that was loaded is there to be
+    /// measured, so it always does.
+    pub(crate) fn evaluates(&self, seats: u8) -> bool {
+        seats >= self.learned.min_seats() || self.learned.weights().is_loaded()
+    }
+
     /// The outputs of the net for a seat: its strength and its points at the end.
     fn outputs(&mut self, position: &G, seat: Seat) -> [i32; 2] {
         self.inputs.clear();
@@ -47,7 +53,7 @@ impl<G: Evaluate> LearnedEvaluation<G> {
     pub fn win_shares(&mut self, position: &G) -> Shares {
         let mut strengths = [ABSENT; MAX_SEATS];
         let seats = position.seats();
-        if seats < self.learned.min_seats() {
+        if !self.evaluates(seats) {
             return position.win_shares();
         }
         if self.learned.each_seat() {
@@ -70,11 +76,12 @@ pub struct Weights {
     layout: u16,
     built_in: Option<&'static [u8]>,
     net: OnceLock<Option<Net>>,
+    loaded: OnceLock<()>,
 }
 
 impl Weights {
     pub(crate) const fn new(game: &'static str, layout: u16, built_in: Option<&'static [u8]>) -> Weights {
-        Weights { game, layout, built_in, net: OnceLock::new() }
+        Weights { game, layout, built_in, net: OnceLock::new(), loaded: OnceLock::new() }
     }
 
     /// The version of the inputs; weights for another one are refused.
@@ -87,12 +94,19 @@ impl Weights {
         self.net.get_or_init(|| Net::read(self.built_in?, self.game, self.layout).ok()).as_ref()
     }
 
+    /// Whether the weights were loaded, rather than built in.
+    pub(crate) fn is_loaded(&self) -> bool {
+        self.loaded.get().is_some()
+    }
+
     /// Sets the weights, before the first search.
     ///
     /// # Errors
     /// Says what is wrong with the file, or that weights are already in use: every search of a program uses the same.
     pub fn load(&self, weights: &[u8]) -> Result<(), WeightsError> {
         let net = Net::read(weights, self.game, self.layout)?;
-        self.net.set(Some(net)).map_err(|_| WeightsError::InUse)
+        self.net.set(Some(net)).map_err(|_| WeightsError::InUse)?;
+        self.loaded.get_or_init(|| ());
+        Ok(())
     }
 }

@@ -26,13 +26,15 @@ pub struct NoisySearch<G: Evaluate> {
     config: SearchConfig,
     /// The remaining steps of the action it has started, and the view it expects then.
     plan: Option<(G::View, Vec<G::Move>)>,
+    /// See [`Bot::luck`].
+    luck: f64,
 }
 
 impl<G: Evaluate> NoisySearch<G> {
     /// A bot with this skill.
     pub fn new(seed: u64, config: SearchConfig, skill: Skill) -> Self {
         let config = SearchConfig { style: skill.style, ..config };
-        NoisySearch { rng: Rng::seed_from_u64(seed), skill, config, plan: None }
+        NoisySearch { rng: Rng::seed_from_u64(seed), skill, config, plan: None, luck: 0.0 }
     }
 
     /// The next step of the action it has started, if the game is in the expected state.
@@ -72,8 +74,25 @@ impl<G: Evaluate> NoisySearch<G> {
     }
 }
 
+impl<G: Evaluate> NoisySearch<G> {
+    /// The mean value of the candidate that it chooses, over its noise.
+    fn expected(&self, candidates: &[Candidate<G>]) -> f64 {
+        let best = candidates.iter().map(|candidate| candidate.value).fold(f64::MIN, f64::max);
+        let noise = f64::from(self.skill.noise);
+        if noise <= 0.0 {
+            return best;
+        }
+        let within = candidates.iter().filter(|candidate| best - candidate.value <= f64::from(self.skill.cap));
+        // The largest of values with Gumbel noise is each of them with this weight.
+        let weighted = within.map(|candidate| (((candidate.value - best) / noise).exp(), candidate.value));
+        let (all, sum) = weighted.fold((0.0, 0.0), |(all, sum), (weight, value)| (all + weight, sum + weight * value));
+        sum / all
+    }
+}
+
 impl<G: Evaluate> Bot<G> for NoisySearch<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], budget: &Budget) -> Choice<G> {
+        self.luck = 0.0;
         if let Some(step) = self.next_step(view, legal) {
             return Choice::plain(step);
         }
@@ -96,10 +115,15 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
         let Some(at) = self.misjudge(&candidates) else {
             return Choice::plain(legal.iter().copied().find(|&m| !ends.loses(m)).unwrap_or(legal[0]));
         };
+        self.luck = candidates[at].value - self.expected(&candidates);
         let steps = candidates[at].steps.clone();
         self.follow(view, &steps);
         let choice = Choice { chosen: steps[0], why: Some(explain(&candidates, at, thinking.iterations())) };
         if self.config.calibrated { choice.calibrated(view) } else { choice }
+    }
+
+    fn luck(&self) -> f64 {
+        self.luck
     }
 
     fn reseed(&mut self, seed: u64) {
@@ -125,4 +149,34 @@ fn explain<G: Evaluate>(candidates: &[Candidate<G>], at: usize, iterations: u64)
 fn gumbel(rng: &mut Rng) -> f64 {
     let uniform = (f64::from(rng.next_u32()) + 0.5) / 4_294_967_296.0;
     -(-uniform.ln()).ln()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use den_core::prelude::*;
+    use den_core::{Played, Seed, built_in};
+    use lone_wolves::LoneWolves;
+
+    #[test]
+    fn luck_is_none_on_average() {
+        let seed = Seed::from_number(3);
+        let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game");
+        game.deal(&seed, &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { panic!("a seat begins") };
+        let (view, mut legal) = (game.now().view(Eye::Seat(seat)), Vec::new());
+        game.now().legal_moves(&mut legal);
+        let skill = Skill::new(60, 0.1, 0.3);
+        let mut bot = NoisySearch::<LoneWolves>::new(9, LoneWolves::SEARCH.hand_made(), skill);
+        let lucks: Vec<f64> = (0..400)
+            .map(|_| {
+                bot.choose(&view, &legal, &Budget::default());
+                bot.luck()
+            })
+            .collect();
+        let mean = lucks.iter().sum::<f64>() / lucks.len() as f64;
+        let deviation = (lucks.iter().map(|luck| luck * luck).sum::<f64>() / lucks.len() as f64).sqrt();
+        assert!(deviation > 0.01, "some choices are better than others: {deviation}");
+        assert!(mean.abs() < 3.0 * deviation / (lucks.len() as f64).sqrt(), "{mean} ± {deviation}");
+    }
 }

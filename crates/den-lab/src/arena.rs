@@ -12,7 +12,7 @@ use den_review::Depth;
 use serde::Serialize;
 
 use crate::playing::thread_count;
-use crate::stats::of_figures;
+use crate::stats::{less_luck, of_figures};
 use crate::{Elo, Entrant, Estimate, PlanError, Spec, Sprt, SprtReport, Verdict, elo};
 
 /// What to play.
@@ -99,6 +99,9 @@ pub struct Adjusted {
     pub worth: f64,
 }
 
+/// What was dealt and what was hidden gave a side, and what the choices that bots made at random gave it. The mean of both over many games is 0.
+type Luck = [f64; 2];
+
 /// The bots by index, in the order of the sides in the first rotation.
 type Group = Vec<usize>;
 
@@ -107,8 +110,8 @@ type Group = Vec<usize>;
 struct Deal {
     /// For each bot, the share of the wins of one of its sides.
     shares: Vec<f64>,
-    /// The same, less luck; empty unless asked for.
-    adjusted: Vec<f64>,
+    /// The luck of each bot, of one of its sides; empty unless asked for.
+    luck: Vec<Luck>,
     clocks: BTreeMap<usize, Clock>,
 }
 
@@ -208,11 +211,12 @@ impl<G: Evaluate> Table<G> {
         self.side_of.iter().max().map_or(1, |most| most + 1)
     }
 
-    /// Plays one game. Returns the share of each side, and the steps.
-    fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> (Vec<f64>, Vec<Step<G>>) {
+    /// Plays one game.
+    fn play(&self, seed: &Seed, players: &mut [Entrant<G>], clocks: &mut [Clock]) -> PlayedGame<G> {
         let mut position = self.start.clone();
         let mut legal = Vec::new();
         let mut steps = Vec::new();
+        let mut luck = vec![0.0; self.sides()];
         for step in 1.. {
             match position.turn() {
                 Turn::Chance => {
@@ -229,6 +233,7 @@ impl<G: Evaluate> Table<G> {
                     if legal.len() > 1 {
                         clocks[seat.index()].add(1, spent, spent);
                     }
+                    self.add_luck(&mut luck, seat, players[seat.index()].luck());
                     assert!(legal.contains(&chosen), "seat {seat}'s bot chose {chosen}, which is not legal");
                     position.play(chosen, &mut ());
                     steps.push(Step::Move(seat, chosen));
@@ -241,16 +246,31 @@ impl<G: Evaluate> Table<G> {
         for seat in Seat::all(self.start.seats()) {
             shares[self.side_of[seat.index()]] = outcome.share(seat);
         }
-        (shares, steps)
+        PlayedGame { shares, luck, steps }
+    }
+
+    /// What a seat's lucky choice gives its side, it takes from the others.
+    fn add_luck(&self, luck: &mut [f64], seat: Seat, gained: f64) {
+        let (own, others) = (self.side_of[seat.index()], (self.sides() - 1).max(1) as f64);
+        luck.iter_mut().enumerate().for_each(|(side, luck)| *luck += if side == own { gained } else { -gained / others });
     }
 
     /// The luck of each side in a game.
-    fn luck(&self, steps: Vec<Step<G>>, seed: u64) -> Vec<f64> {
-        let of_seat = den_review::luck(&self.start, steps, LUCK, seed);
-        let mut of_side = vec![0.0; self.sides()];
-        of_seat.iter().enumerate().for_each(|(seat, luck)| of_side[self.side_of[seat]] = *luck);
+    fn luck(&self, game: PlayedGame<G>, seed: u64) -> Vec<Luck> {
+        let of_seat = den_review::luck(&self.start, game.steps, LUCK, seed);
+        let mut of_side: Vec<Luck> = game.luck.into_iter().map(|chosen| [0.0, chosen]).collect();
+        of_seat.iter().enumerate().for_each(|(seat, dealt)| of_side[self.side_of[seat]][0] = *dealt);
         of_side
     }
+}
+
+/// A game that was played.
+struct PlayedGame<G: Game> {
+    /// The share of each side.
+    shares: Vec<f64>,
+    /// What the bots' choices gave each side beyond their average ([`Bot::luck`](den_bots::Bot::luck)).
+    luck: Vec<f64>,
+    steps: Vec<Step<G>>,
 }
 
 /// Luck is 0 on average at any depth. This one takes a fraction of the time of the games and removes most of it.
@@ -312,7 +332,7 @@ impl<G: Evaluate> Meeting<'_, G> {
         let sides = self.table.sides();
         let seed = Seed::from_number(self.seed.wrapping_mul(1_000_003).wrapping_add(number));
         let mut shares = vec![0.0; self.specs.len()];
-        let mut adjusted = vec![0.0; self.specs.len()];
+        let mut lucks = vec![[0.0; 2]; self.specs.len()];
         let mut all_clocks = BTreeMap::new();
         for rotation in 0..sides {
             let bot_of_side = |side: usize| self.group[(side + rotation) % sides];
@@ -320,19 +340,24 @@ impl<G: Evaluate> Meeting<'_, G> {
             let mut players: Vec<Entrant<G>> =
                 bots.iter().enumerate().map(|(seat, &bot)| self.player(bot, number, rotation, seat)).collect();
             let mut clocks = vec![Clock::default(); bots.len()];
-            let (won, steps) = self.table.play(&seed, &mut players, &mut clocks);
-            let luck = if self.luck_adjusted { self.table.luck(steps, number) } else { vec![0.0; sides] };
+            let game = self.table.play(&seed, &mut players, &mut clocks);
+            let won = game.shares.clone();
+            let luck = if self.luck_adjusted { self.table.luck(game, number) } else { vec![[0.0; 2]; sides] };
             for (side, share) in won.iter().enumerate() {
                 shares[bot_of_side(side)] += share;
-                adjusted[bot_of_side(side)] += share - luck[side];
+                lucks[bot_of_side(side)].iter_mut().zip(luck[side]).for_each(|(sum, luck)| *sum += luck);
             }
             for (&bot, clock) in bots.iter().zip(&clocks) {
                 all_clocks.entry(bot).or_insert_with(Clock::default).add(clock.decisions, clock.spent, clock.longest);
             }
         }
-        let figures = |sums: &[f64]| self.distinct().map(|bot| sums[bot] / (sides * self.sides_of(bot)) as f64).collect();
-        let adjusted = if self.luck_adjusted { figures(&adjusted) } else { Vec::new() };
-        Deal { shares: figures(&shares), adjusted, clocks: all_clocks }
+        let of_one_side = |bot: usize, sum: f64| sum / (sides * self.sides_of(bot)) as f64;
+        let luck = |bot: usize| lucks[bot].map(|sum| of_one_side(bot, sum));
+        Deal {
+            shares: self.distinct().map(|bot| of_one_side(bot, shares[bot])).collect(),
+            luck: if self.luck_adjusted { self.distinct().map(luck).collect() } else { Vec::new() },
+            clocks: all_clocks,
+        }
     }
 
     fn player(&self, bot: usize, number: u64, rotation: usize, seat: usize) -> Entrant<G> {
@@ -362,9 +387,9 @@ impl<G: Evaluate> Meeting<'_, G> {
                 }
             }
             let share = of_figures(&figures);
-            let less_luck: Vec<f64> = results.iter().filter_map(|deal| deal.adjusted.get(at).copied()).collect();
+            let luck: Vec<Luck> = results.iter().filter_map(|deal| deal.luck.get(at).copied()).collect();
             let adjusted = self.luck_adjusted.then(|| {
-                let adjusted = of_figures(&less_luck);
+                let adjusted = of_figures(&less_luck(&figures, &luck));
                 Adjusted { share: adjusted, worth: (share.margin() / adjusted.margin().max(f64::EPSILON)).powi(2) }
             });
             let alone = self.sides_of(bot) == self.table.sides();

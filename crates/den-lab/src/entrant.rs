@@ -28,6 +28,8 @@ pub struct Spec {
     cap: Option<f32>,
     /// The cores that it searches on, each with these iterations.
     cores: usize,
+    /// Whether it ponders after every choice for as long as it can.
+    ponder: bool,
     iterations: Option<u64>,
 }
 
@@ -46,17 +48,18 @@ impl Spec {
         };
         let mut words = rest.split('/');
         let name = words.next().unwrap_or_default().to_string();
-        let (mut settings, mut noise, mut cap, mut cores) = (Vec::new(), None, None, 1);
+        let (mut settings, mut noise, mut cap, mut cores, mut ponder) = (Vec::new(), None, None, 1, false);
         for word in words {
             let (key, value) = read_pair(text, word)?;
             match Setting::ALL.iter().find(|(name, _)| *name == key) {
                 Some((_, setting)) => settings.push((*setting, value)),
                 None if key == NOISE => noise = Some(value),
                 None if key == CORES => cores = value as usize,
+                None if key == PONDER => ponder = value > 0.0,
                 None => cap = Some(value),
             }
         }
-        let spec = Spec { text: text.to_string(), name, settings, noise, cap, cores, iterations };
+        let spec = Spec { text: text.to_string(), name, settings, noise, cap, cores, ponder, iterations };
         Entrant::<G>::new(&spec, 0).map(|_| spec)
     }
 
@@ -154,14 +157,19 @@ const NOISE: &str = "noise";
 const CAP: &str = "cap";
 /// On how many cores `ismcts` searches.
 const CORES: &str = "cores";
+/// Whether `ismcts` ponders after every choice.
+const PONDER: &str = "ponder";
 
 /// Parses `key=number`.
 fn read_pair<'a>(text: &str, word: &'a str) -> Result<(&'a str, f32), String> {
     let pair = word.split_once('=').and_then(|(key, value)| Some((key, value.parse::<f32>().ok()?)));
-    let known = |key: &str| [NOISE, CAP, CORES].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
+    let known = |key: &str| [NOISE, CAP, CORES, PONDER].contains(&key) || Setting::ALL.iter().any(|(name, _)| *name == key);
     pair.filter(|(key, value)| known(key) && value.is_finite()).ok_or_else(|| {
         let names: Vec<String> = Setting::ALL.iter().map(|(name, _)| format!("{name}=")).collect();
-        format!("`{text}`: `{word}` is not a setting; choose from {}, {NOISE}=, {CAP}= and {CORES}=, each with a number", names.join(", "))
+        format!(
+            "`{text}`: `{word}` is not a setting; choose from {}, {NOISE}=, {CAP}=, {CORES}= and {PONDER}=, each with a number",
+            names.join(", ")
+        )
     })
 }
 
@@ -174,7 +182,14 @@ impl fmt::Display for Spec {
 /// A player in the arena.
 pub enum Entrant<G: Evaluate> {
     /// A bot, which gets its seat's view.
-    Honest(Box<dyn Bot<G>>, Budget),
+    Honest {
+        /// The bot.
+        bot: Box<dyn Bot<G>>,
+        /// How long it thinks.
+        budget: Budget,
+        /// Whether it ponders after every choice for as long as it can.
+        ponder: bool,
+    },
     /// The search that gets the true position.
     Cheater(Box<SearchConfig>, Budget, Rng, Option<Box<dyn Endgame<G>>>),
 }
@@ -195,7 +210,7 @@ impl<G: Evaluate> Entrant<G> {
                 let config = spec.config::<G>().hand_made();
                 let skill = Skill::new(1, spec.noise.unwrap_or(0.0), spec.cap.unwrap_or(1.0)).with_style(config.style);
                 let budget = budget.or(&Budget::iterations(DEFAULT_ITERATIONS));
-                return Ok(Entrant::Honest(Box::new(NoisySearch::<G>::new(seed, config, skill)), budget));
+                return Ok(Entrant::Honest { bot: Box::new(NoisySearch::<G>::new(seed, config, skill)), budget, ponder: false });
             }
             LESSON_PLAYER if spec.settings.is_empty() && spec.noise.is_none() && spec.cap.is_none() => Box::new(LessonPlayer::new(seed)),
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
@@ -206,13 +221,17 @@ impl<G: Evaluate> Entrant<G> {
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
             _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take search settings")),
         };
-        Ok(Entrant::Honest(bot, budget))
+        Ok(Entrant::Honest { bot, budget, ponder: spec.ponder })
     }
 
     /// Chooses a move for the seat to move.
     pub fn choose(&mut self, position: &G, seat: Seat, legal: &[G::Move]) -> G::Move {
         match self {
-            Entrant::Honest(bot, budget) => bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen,
+            Entrant::Honest { bot, budget, ponder } => {
+                let chosen = bot.choose(&position.view(Eye::Seat(seat)), legal, budget).chosen;
+                while *ponder && bot.ponder() {}
+                chosen
+            }
             Entrant::Cheater(..) if legal.len() == 1 => legal[0],
             Entrant::Cheater(config, budget, rng, endgame) => {
                 if let Some(values) = endgame.as_mut().and_then(|endgame| endgame.solve(position, seat, legal, rng)) {
@@ -227,10 +246,20 @@ impl<G: Evaluate> Entrant<G> {
     }
 }
 
+impl<G: Evaluate> Entrant<G> {
+    /// By how much its last choice was better than its average one ([`Bot::luck`]).
+    pub fn luck(&self) -> f64 {
+        match self {
+            Entrant::Honest { bot, .. } => bot.luck(),
+            Entrant::Cheater(..) => 0.0,
+        }
+    }
+}
+
 impl<G: Evaluate> fmt::Debug for Entrant<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Entrant::Honest(..) => "Honest",
+            Entrant::Honest { .. } => "Honest",
             Entrant::Cheater(..) => "Cheater",
         })
     }

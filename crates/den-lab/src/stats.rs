@@ -108,10 +108,59 @@ impl Sprt {
     }
 }
 
+/// The figures of deals, less what luck explains of them. How much of each kind of luck counts is fitted to the other half of the deals, so that
+/// the mean stays that of the figures: a kind of luck that says nothing about results is left in.
+pub(crate) fn less_luck(figures: &[f64], luck: &[[f64; 2]]) -> Vec<f64> {
+    let weights = [0, 1].map(|half| weights(figures.iter().zip(luck).skip(1 - half).step_by(2)));
+    let adjusted = figures.iter().zip(luck).enumerate();
+    adjusted
+        .map(|(at, (figure, luck))| figure - weights[at % 2].iter().zip(luck).map(|(weight, luck)| weight * luck).sum::<f64>())
+        .collect()
+}
+
+/// The weights of two kinds of luck that explain figures best, by least squares.
+fn weights<'a>(deals: impl Iterator<Item = (&'a f64, &'a [f64; 2])> + Clone) -> [f64; 2] {
+    let n = deals.clone().count().max(1) as f64;
+    let mean = deals.clone().map(|(figure, _)| figure).sum::<f64>() / n;
+    let (mut squares, mut products) = ([[0.0; 2]; 2], [0.0; 2]);
+    for (figure, luck) in deals {
+        for a in 0..2 {
+            products[a] += luck[a] * (figure - mean);
+            (0..2).for_each(|b| squares[a][b] += luck[a] * luck[b]);
+        }
+    }
+    // Luck that never varies has no weight.
+    (0..2).for_each(|a| squares[a][a] += f64::EPSILON * n);
+    let determinant = squares[0][0] * squares[1][1] - squares[0][1] * squares[1][0];
+    [
+        (squares[1][1] * products[0] - squares[0][1] * products[1]) / determinant,
+        (squares[0][0] * products[1] - squares[1][0] * products[0]) / determinant,
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use rand::{Rng, SeedableRng};
+
+    #[test]
+    fn luck_is_taken_off_as_far_as_it_explains_results() {
+        let mut rng = rand::rngs::SmallRng::seed_from_u64(5);
+        let mut uniform = || f64::from(rng.next_u32()) / f64::from(u32::MAX) - 0.5;
+        // The first kind of luck counts half, the second says nothing.
+        let deals: Vec<(f64, [f64; 2])> = (0..4_000)
+            .map(|_| {
+                let (luck, other) = ([uniform(), uniform()], uniform());
+                (0.6 + 0.5 * luck[0] + 0.1 * other, luck)
+            })
+            .collect();
+        let (figures, luck): (Vec<f64>, Vec<[f64; 2]>) = deals.into_iter().unzip();
+        let [raw, adjusted] = [of_figures(&figures), of_figures(&less_luck(&figures, &luck))];
+        assert!((adjusted.mean - 0.6).abs() < adjusted.margin() * 1.5, "{adjusted:?}");
+        assert!(raw.margin() > 4.0 * adjusted.margin(), "{raw:?} {adjusted:?}");
+        let nothing = vec![[0.0; 2]; figures.len()];
+        assert_eq!(less_luck(&figures, &nothing), figures);
+    }
 
     #[test]
     fn elo_and_share_are_inverse() {

@@ -73,7 +73,7 @@ fn a_wrong_bot_or_setting_is_named() {
         refused("ismcts/depth=3"),
         "`ismcts/depth=3`: `depth=3` is not a setting; choose from exploration=, prior_weight=, expand_after=, rollout_depth=, rollout_greed=, \
          rollout_candidates=, action_exploration=, action_half_prior=, action_doubt=, action_backup_doubt=, modelled_from=, patience=, style=, \
-         spread=, book=, belief=, learned=, learned_rollout_depth=, learned_exploration=, learned_prior_weight=, noise=, cap= and cores=, each with a number"
+         spread=, book=, belief=, learned=, learned_rollout_depth=, learned_exploration=, learned_prior_weight=, noise=, cap=, cores= and ponder=, each with a number"
     );
     assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take search settings"));
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());

@@ -70,7 +70,7 @@ fn editor(game: GameId, opened: Option<Result<Pack, Message>>) -> AnyView {
     let over = RwSignal::new(false);
     let artist = picture::artist(state);
     view! {
-        <div class="editor" class:over=move || over.get()
+        <div class="editor" data-game=game.as_str() class:over=move || over.get()
             on:dragover=move |event| { event.prevent_default(); over.set(true); }
             on:dragleave=move |_| over.set(false)
             on:drop=move |event| {

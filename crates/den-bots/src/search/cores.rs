@@ -93,6 +93,16 @@ impl<G: Evaluate> Searches<G> {
         std::iter::once(&mut self.first).chain(&mut self.others).for_each(|search| search.descend(steps));
     }
 
+    /// One iteration from a known position.
+    pub(crate) fn iterate(&mut self, position: &G, rng: &mut Rng) {
+        self.first.iterate(position.clone(), rng);
+    }
+
+    /// Keeps only the subtree of this position, in a game whose whole actions are searched. Returns whether there is one.
+    pub(crate) fn descend_to(&mut self, position: &G) -> bool {
+        self.first.descend_to(position)
+    }
+
     /// Clears the results.
     pub(crate) fn clear(&mut self) {
         self.first.clear();

@@ -6,7 +6,7 @@
 //! rather than a mean), so a threat that an opponent will surely carry out counts in full.
 
 use std::panic::resume_unwind;
-use std::thread::ScopedJoinHandle;
+use std::thread::{Builder, ScopedJoinHandle};
 
 use den_core::{Seat, Turn};
 
@@ -80,20 +80,22 @@ pub(super) struct MacroTree<G: Evaluate> {
     nodes: Vec<Node<G>>,
     /// The position of the root until it is expanded.
     start: Option<G>,
+    /// The visits of the root that were spent on an earlier turn.
+    inherited: u32,
 }
 
 impl<G: Evaluate> MacroTree<G> {
     pub(super) const fn new(config: ActionSearch) -> Self {
-        MacroTree { config, nodes: Vec::new(), start: None }
+        MacroTree { config, nodes: Vec::new(), start: None, inherited: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many iterations have been spent on the decision, including earlier ones.
+    /// How many iterations have been spent on the decision since the turn began, on earlier steps of the same action too.
     pub(super) fn visits(&self) -> u32 {
-        self.nodes.first().map_or(0, |root| root.visits)
+        self.nodes.first().map_or(0, |root| root.visits.saturating_sub(self.inherited))
     }
 
     /// One iteration.
@@ -132,15 +134,20 @@ impl<G: Evaluate> MacroTree<G> {
         }
         let tree = &*self;
         let listed: Vec<Option<Listed<G>>> = std::thread::scope(|scope| {
-            let work = paths.iter().zip(evaluators.iter_mut()).enumerate();
+            let mut work = paths.iter().zip(evaluators.iter_mut());
+            let own = work.next();
             let started: Vec<_> = work
+                .enumerate()
                 .map(|(n, (path, evaluator))| {
-                    let again = paths[..n].iter().any(|earlier| earlier.last() == path.last());
-                    (!again).then(|| scope.spawn(move || tree.list(path, macro_moves, evaluator)))
+                    let again = paths[..=n].iter().any(|earlier| earlier.last() == path.last());
+                    // A core that cannot be had is done without.
+                    let start = || Builder::new().spawn_scoped(scope, move || tree.list(path, macro_moves, evaluator)).ok();
+                    if again { None } else { start() }
                 })
                 .collect();
+            let first = own.and_then(|(path, evaluator)| tree.list(path, macro_moves, evaluator));
             let result = |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-            started.into_iter().map(|thread| thread.and_then(result)).collect()
+            std::iter::once(first).chain(started.into_iter().map(|thread| thread.and_then(result))).collect()
         });
         for (path, listed) in paths.iter().zip(listed) {
             if let Some(listed) = listed {
@@ -413,6 +420,19 @@ impl<G: Evaluate> MacroTree<G> {
             }
         }
         *self = tree;
+    }
+
+    /// Keeps the subtree of this position, if the tree has looked beyond it. Returns whether it has.
+    pub(super) fn descend_to(&mut self, position: &G) -> bool {
+        let is_there = |node: &Node<G>| node.expanded.as_ref().is_some_and(|expanded| expanded.position == *position);
+        let Some(at) = self.nodes.iter().position(is_there) else { return false };
+        if at != ROOT {
+            let mut tree = MacroTree::new(self.config);
+            tree.copy(self, at);
+            tree.inherited = tree.nodes[ROOT].visits;
+            *self = tree;
+        }
+        true
     }
 
     /// Fills an empty tree with the rest of these actions, of which one step has been made.

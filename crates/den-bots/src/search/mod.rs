@@ -37,6 +37,9 @@ pub struct Candidate<G: Evaluate> {
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     config: SearchConfig,
+    /// The constants with this number of seats: those for the net, if it evaluates.
+    tuned: SearchConfig,
+    seats: u8,
     tree: Tree<G>,
     /// The tree of whole actions, in a game that has them.
     macro_tree: MacroTree<G>,
@@ -54,14 +57,11 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search without results.
     pub fn new(config: SearchConfig) -> Self {
-        let evaluator = Evaluator::new(&config);
-        let (rollout_depth, exploration) = match evaluator.learned {
-            Some(_) => (config.learned_rollout_depth, config.learned_exploration),
-            None => (config.rollout_depth, config.exploration),
-        };
         Search {
-            config: SearchConfig { rollout_depth, exploration, ..config },
-            evaluator,
+            config,
+            tuned: config,
+            seats: 0,
+            evaluator: Evaluator::new(&config),
             more_evaluators: Vec::new(),
             tree: Tree::new(),
             macro_tree: MacroTree::new(config.actions),
@@ -123,10 +123,24 @@ impl<G: Evaluate> Search<G> {
     /// Starts an iteration at the decision.
     fn start_path(&mut self, world: &G) {
         self.path.clear();
+        if self.seats != world.seats() {
+            self.tune(world.seats());
+        }
         self.alone = match world.turn() {
             Turn::Seat(seat) if world.seats() >= self.config.modelled_from => Some(seat),
             _ => None,
         };
+    }
+
+    /// Sets the constants for this number of seats.
+    #[cold]
+    fn tune(&mut self, seats: u8) {
+        let config = self.config;
+        let learned = self.evaluator.learned.as_ref().is_some_and(|learned| learned.evaluates(seats));
+        let (rollout_depth, exploration) =
+            if learned { (config.learned_rollout_depth, config.learned_exploration) } else { (config.rollout_depth, config.exploration) };
+        self.tuned = SearchConfig { rollout_depth, exploration, ..config };
+        self.seats = seats;
     }
 
     /// Walks down from a node, adds one, evaluates, and updates every move on the path.
@@ -145,10 +159,10 @@ impl<G: Evaluate> Search<G> {
                     world.play(m, &mut ());
                 }
                 Turn::Seat(seat) => {
-                    let step = self.tree.select_at_complete_root(at, &self.config).unwrap_or_else(|| {
+                    let step = self.tree.select_at_complete_root(at, &self.tuned).unwrap_or_else(|| {
                         self.legal.clear();
                         world.legal_moves(&mut self.legal);
-                        self.tree.select(at, seat, &world, &self.legal, &self.config, &mut self.evaluator.learned, rng)
+                        self.tree.select(at, seat, &world, &self.legal, &self.tuned, &mut self.evaluator.learned, rng)
                     });
                     world.play(self.tree.play(step), &mut ());
                     self.path.push(step);
@@ -257,7 +271,7 @@ impl<G: Evaluate> Search<G> {
                 return found;
             }
         }
-        rollout::roll_out(world, &self.config, rng, &mut self.legal);
+        rollout::roll_out(world, &self.tuned, rng, &mut self.legal);
         None
     }
 
@@ -298,6 +312,11 @@ impl<G: Evaluate> Search<G> {
             _ => self.macro_tree = MacroTree::new(self.config.actions),
         }
         self.tree.descend(steps);
+    }
+
+    /// Keeps only the subtree of this position, in a game whose whole actions are searched. Returns whether there is one.
+    pub(crate) fn descend_to(&mut self, position: &G) -> bool {
+        self.macro_tree.descend_to(position)
     }
 
     /// Clears the results.

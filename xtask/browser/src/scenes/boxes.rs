@@ -129,7 +129,9 @@ fn other_box(game: &str) -> Result<Value, String> {
 
 pub(super) fn open_editor(stage: &Stage, browser: &Browser, game: &str) -> Done {
     browser.go(&stage.url(&format!("#/box/{game}")))?;
-    browser.wait("the editor", EDITOR)
+    // The editor of the game before is there until this one has been drawn.
+    let drawn = |part: &str| format!("!!document.querySelector('.editor[data-game={game}] {part}')");
+    browser.wait("the editor", &format!("return {} && {}", drawn(".box-item"), drawn("[data-path]")))
 }
 
 pub(super) fn a_box_is_typed_played_online_and_replayed(stage: &Stage) -> Done {
@@ -344,7 +346,7 @@ pub(super) fn hostile_packs_are_refused(stage: &Stage) -> Done {
     browser.run(&drop(&format!("JSON.stringify({{ ...JSON.parse({stored}), differences: undefined }})")))?;
     browser.wait(
         "the editor of the other game with the pack",
-        "return !!document.querySelector('#box-editor[data-game=wolf-and-hound] #box-name') && document.querySelector('#box-name').value === 'From the attic'",
+        "return !!document.querySelector('.editor[data-game=wolf-and-hound] #box-name') && document.querySelector('#box-name').value === 'From the attic'",
     )?;
     browser.go(&stage.url("#/box/lone-wolves/AAAA"))?;
     browser.wait(
