@@ -5,7 +5,7 @@
 #
 # Generation k plays with the net of generation k-1; the first with the hand-made evaluation, or with the weights in START. OUTDIR gets GAME.net (the newest weights),
 # GAME.txt (how they were made) and GAME.log. `small` is a quick run of everything, to test it.
-# THREADS, SEED, PYTHON, START, ROWS (where the rows go), PLAY_SECONDS and TRAIN_SECONDS (of a generation) and COMMIT (what the binary was built
+# THREADS, SEED, PYTHON, START, ROWS (where the rows go), PLAY_SECONDS and TRAIN_SECONDS (of a generation), EPOCHS, BATCH and COMMIT (what the binary was built
 # from) can be set in the environment.
 set -euo pipefail
 binary=$1 game=$2 minutes=$3 out=$4 small=${5:-}
@@ -21,18 +21,18 @@ play=()
 iterations=100 hidden=32,32 more=()
 case $game in
 lone-wolves)
-    play=(--options board=basic --options board=advanced) iterations=40 ;;
+    play=(--options board=basic --options board=advanced) iterations=${ITERATIONS:-40} ;;
 wolfwalkers)
     play=(--players 2,3,4 --options first-game --options first-game --options full) iterations=12 more=(--tied) ;;
 the-wolves)
-    play=(--players 2,3,4,5) iterations=3 hidden=16,16 more=(--tied) ;;
+    play=(--players 2,3,4,5) iterations=3 hidden=32,32 more=(--tied) ;;
 *)
     echo "run.sh: $game has no learned evaluation to train" >&2
     exit 2 ;;
 esac
 # A generation: seconds of self-play, seconds of training.
 generation=("${PLAY_SECONDS:-110}" "${TRAIN_SECONDS:-50}")
-epochs=5 batch=1024
+epochs=${EPOCHS:-5} batch=${BATCH:-1024}
 if [ -n "$small" ]; then
     generation=(1000 20) epochs=4 batch=256
     iterations=8

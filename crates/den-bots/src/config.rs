@@ -39,6 +39,8 @@ pub struct SearchConfig {
     pub alpha_iterations: u64,
     /// … and how many times as many it searches at most if the choice is hard.
     pub alpha_patience: u64,
+    /// How long a review searches to judge a decision, in iterations. What it says about positions is corrected for this depth.
+    pub review_iterations: u64,
 
     /* The search. */
     /// The weight of exploration against exploitation.
@@ -91,10 +93,12 @@ impl SearchConfig {
             Skill::new(200, 0.06, 0.18),
             Skill::new(400, 0.04, 0.14),
             Skill::new(400, 0.02, 0.10),
-            Skill::new(800, 0.01, 0.06),
+            Skill::new(800, 0.01, 0.08),
+            Skill::new(1_600, 0.005, 0.06),
         ],
         alpha_iterations: 2_000,
         alpha_patience: 4,
+        review_iterations: 2_000,
         exploration: 1.2,
         prior_weight: 3.0,
         expand_after: 4,

@@ -19,6 +19,8 @@ pub enum Level {
     Tracker,
     /// Rarely misses a chance.
     Hunter,
+    /// Has seen most of it before.
+    Veteran,
     /// Almost as strong as Alpha.
     Beta,
     /// The strongest: always plays the best move it finds.
@@ -26,7 +28,8 @@ pub enum Level {
 }
 
 /// All levels, the weakest first.
-pub const LEVELS: [Level; 7] = [Level::Pup, Level::Yearling, Level::Scout, Level::Tracker, Level::Hunter, Level::Beta, Level::Alpha];
+pub const LEVELS: [Level; 8] =
+    [Level::Pup, Level::Yearling, Level::Scout, Level::Tracker, Level::Hunter, Level::Veteran, Level::Beta, Level::Alpha];
 
 /// The number of levels below Alpha.
 pub(crate) const BELOW_ALPHA: usize = LEVELS.len() - 1;
@@ -40,6 +43,7 @@ impl Level {
             Level::Scout => "scout",
             Level::Tracker => "tracker",
             Level::Hunter => "hunter",
+            Level::Veteran => "veteran",
             Level::Beta => "beta",
             Level::Alpha => "alpha",
         }
@@ -53,6 +57,7 @@ impl Level {
             Level::Scout => "sees immediate chances, but is easily distracted",
             Level::Tracker => "follows a plan, though sometimes the wrong one",
             Level::Hunter => "rarely misses a chance",
+            Level::Veteran => "knows most positions, and seldom misjudges one",
             Level::Beta => "plays almost as well as Alpha",
             Level::Alpha => "plays the best move it finds, and thinks longer about hard decisions",
         }

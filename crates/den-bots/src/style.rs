@@ -6,8 +6,6 @@
 pub enum Style {
     /// Everything.
     Balanced,
-    /// Only what a beginner sees: what is on the table, not what will come of it.
-    Beginner,
     /// Attack rather than build.
     Aggressive,
     /// Build rather than attack.
@@ -18,5 +16,15 @@ pub enum Style {
 
 impl Style {
     /// All styles.
-    pub const ALL: [Style; 5] = [Style::Balanced, Style::Beginner, Style::Aggressive, Style::Builder, Style::Cautious];
+    pub const ALL: [Style; 4] = [Style::Balanced, Style::Aggressive, Style::Builder, Style::Cautious];
+
+    /// The name, as in keys of texts; `None` for [`Style::Balanced`], about which there is nothing to say.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Style::Balanced => None,
+            Style::Aggressive => Some("aggressive"),
+            Style::Builder => Some("builder"),
+            Style::Cautious => Some("cautious"),
+        }
+    }
 }

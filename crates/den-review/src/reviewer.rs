@@ -11,15 +11,15 @@ impl Depth {
     /// The usual depth for a game: a few seconds for most games, and `fold` times as long. Positions are always valued equally deep, because
     /// the correction of their values is fitted to that; a deeper review looks at more deals, more guesses and more moves ahead.
     pub fn of<G: Evaluate>(fold: f64) -> Depth {
-        let alpha = G::SEARCH.alpha_iterations;
+        let iterations = G::SEARCH.review_iterations;
         // Whole actions are few, and what they are worth is known after a few of them.
-        let evaluation = if G::macro_moves().is_some() { alpha / 10 } else { alpha / 16 }.max(1);
+        let evaluation = if G::macro_moves().is_some() { iterations / 10 } else { iterations / 16 }.max(1);
         let times = |n: u64| ((n as f64 * fold).round() as u64).max(1);
         Depth {
             evaluation,
             deals: times(24) as u32,
             worlds: times((20_000 / evaluation).clamp(16, 160)) as u32,
-            judge: times(alpha),
+            judge: times(iterations),
             rounds: times(300) as u32,
         }
     }

@@ -6,12 +6,13 @@ use crate::Occupant;
 pub const WOLVES: usize = 4;
 
 /// The levels of the bots, the companion, and the names of their wolves, which are the same in every language.
-const NAMES: [(&str, [&str; WOLVES]); 8] = [
+const NAMES: [(&str, [&str; WOLVES]); 9] = [
     ("pup", ["Pip", "Minka", "Tuli", "Bo"]),
     ("yearling", ["Runa", "Jasper", "Tika", "Milo"]),
     ("scout", ["Wren", "Ferro", "Suri", "Kesto"]),
     ("tracker", ["Sable", "Bruno", "Isolde", "Rook"]),
     ("hunter", ["Fenn", "Ylva", "Skoll", "Greta"]),
+    ("veteran", ["Halvar", "Brenna", "Odo", "Kaisa"]),
     ("beta", ["Torvald", "Sirka", "Vesna", "Orson"]),
     ("alpha", ["Fenrir", "Lupa", "Morana", "Aldric"]),
     ("companion", ["Nova", "Taro", "Ulla", "Edda"]),

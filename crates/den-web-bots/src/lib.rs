@@ -130,7 +130,7 @@ pub struct JudgeAnswer {
 pub const STRONGEST: &str = "alpha";
 
 /// Every level, the weakest first.
-pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "beta", "alpha"];
+pub const ALL_LEVELS: &[&str] = &["pup", "yearling", "scout", "tracker", "hunter", "veteran", "beta", "alpha"];
 
 /// The bot that plays about as well as its player.
 pub const COMPANION: &str = "companion";

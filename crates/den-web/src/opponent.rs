@@ -55,7 +55,7 @@ impl Opponent {
         let (face, mark) = match self.level {
             0 => ("pup", ""),
             1 => ("pup", "mark-brow"),
-            2..=4 | 7 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
+            2..=4 | 8 => ("wolf", ["", "mark-blaze", "mark-brow", "mark-scar"][(self.number + self.level) % 4]),
             _ => ("elder", ["mark-scar", "mark-brow", "", "mark-blaze"][(self.number + self.level) % 4]),
         };
         let mark = if mark.is_empty() { String::new() } else { art(mark, 0.0, 5.0, 0.8) };

@@ -151,7 +151,7 @@ fn an_unknown_bot_is_refused_with_the_list() {
     let Err(error) = by_name::<WolfAndHound>("wolfhound", 1) else { panic!("there is none") };
     assert_eq!(
         error.to_string(),
-        "there is no bot `wolfhound`; choose one of pup, yearling, scout, tracker, hunter, beta, alpha, companion, random, greedy, pimc, ismcts"
+        "there is no bot `wolfhound`; choose one of pup, yearling, scout, tracker, hunter, veteran, beta, alpha, companion, random, greedy, pimc, ismcts"
     );
 }
 

@@ -157,6 +157,9 @@ pub trait Ui: Game {
     /// The levels of its bots, weakest first. Where luck leaves no room for all of them, neighbouring levels are merged.
     const LEVELS: &'static [&'static str] = ALL_LEVELS;
 
+    /// The levels with a style of their own in this game, and the style.
+    const STYLES: &'static [(&'static str, &'static str)] = &[];
+
     /// Whether the board can be zoomed because it has many details.
     const ZOOMS: bool = false;
 
@@ -273,6 +276,12 @@ pub fn levels(game: GameId) -> &'static [&'static str] {
     with_game!(game, G => <G as Ui>::LEVELS)
 }
 
+/// The style of a level in a game, if it has one.
+pub fn style(game: GameId, level: &str) -> Option<&'static str> {
+    let styles = with_game!(game, G => <G as Ui>::STYLES);
+    styles.iter().find(|(styled, _)| *styled == level).map(|(_, style)| *style)
+}
+
 /// Whether the board can be zoomed.
 pub fn zooms(game: GameId) -> bool {
     with_game!(game, G => <G as Ui>::ZOOMS)
@@ -313,6 +322,10 @@ mod tests {
         for &game in GameId::ALL {
             let of_game = with_game!(game, G => den_bots::Level::of_game::<G>());
             assert_eq!(names(&of_game), levels(game), "{game}");
+            for level in of_game {
+                let of_bot = with_game!(game, G => level.skill::<G>().style.name());
+                assert_eq!(of_bot, style(game, level.name()), "{game}: {level:?}");
+            }
         }
     }
 }

@@ -57,6 +57,12 @@ enum Company {
     Friends,
 }
 
+/// What a level is like in a game.
+fn level_help(game: GameId, level: &str) -> String {
+    let help = text(format!("bot-{level}-help"));
+    game::style(game, level).map_or(help.clone(), |style| format!("{help} {}", text(format!("bot-style-{style}"))))
+}
+
 /// The portrait of a wolf of a level.
 fn level_picture(level: &str) -> String {
     portrait_picture(Opponent::of_level(level))
@@ -177,7 +183,7 @@ pub(super) fn setup(id: &str, first: &str) -> AnyView {
                                     {text(format!("bot-{name}"))}</button>
                             }).collect_view()}
                         </div>
-                        <p class="help">{move || text(format!("bot-{}-help", level.get()))}</p>
+                        <p class="help">{move || level_help(id, &level.get())}</p>
                         {(game::levels(id).len() < den_web_bots::ALL_LEVELS.len())
                             .then(|| view! { <p class="help">{t!("setup-levels-merged", n = game::levels(id).len())}</p> })}
                     </fieldset>

@@ -27,12 +27,19 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(600, 0.115, 0.18),
     Skill::new(600, 0.06, 0.15),
     Skill::new(600, 0.022, 0.12),
+    Skill::new(1_100, 0.009, 0.1),
     Skill::new(2_000, 0.003, 0.08),
 ];
 
 impl Evaluate for LoneWolves {
-    const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 7.0, rollout_depth: 8, alpha_iterations: 5_000, skills: SKILLS, ..SearchConfig::DEFAULT };
+    const SEARCH: SearchConfig = SearchConfig {
+        lead_scale: 7.0,
+        rollout_depth: 8,
+        alpha_iterations: 10_000,
+        review_iterations: 5_000,
+        skills: SKILLS,
+        ..SearchConfig::DEFAULT
+    };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (setup, table) = (&**self.setup(), self.table());

@@ -8,7 +8,10 @@ use super::features::{FEATURES, Features};
 use super::{calendar_left, value_of};
 use crate::{Learned, Weights};
 
-static WEIGHTS: Weights = Weights::new(TheWolves::ID, 1, None);
+/// How they were made is beside them.
+const BUILT_IN: &[u8] = include_bytes!("../../../weights/the-wolves.net");
+
+static WEIGHTS: Weights = Weights::new(TheWolves::ID, 1, Some(BUILT_IN));
 
 /// The step of each feature.
 const UNITS: [f32; FEATURES] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 3.0, 1.0];

@@ -14,7 +14,7 @@ use belief::PlayedCards;
 use forecast::Forecasts;
 
 /// Fitted so that each level wins about three games out of five against the one below. The game's luck leaves room for five levels: Scout
-/// plays like Yearling, and Beta like Hunter.
+/// plays like Yearling, and Veteran and Beta like Hunter.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(1_000, 1.0, 0.29),
     Skill::new(1_000, 0.6, 0.19),
@@ -22,11 +22,12 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(1_000, 0.14, 0.17),
     Skill::new(1_000, 0.06, 0.12),
     Skill::new(1_000, 0.06, 0.12),
+    Skill::new(1_000, 0.06, 0.12),
 ];
 
 impl Evaluate for WolfAndHound {
     const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 2_000, skills: SKILLS, ..SearchConfig::DEFAULT };
+        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 16_000, skills: SKILLS, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), &**self.setup());

@@ -4,7 +4,7 @@ use den_core::{Rules as _, Seat};
 use den_nets::Inputs;
 use wolfwalkers::{CellId, Family, Goal, Side, SlotId, Symbol, Symbols, Which, Wolfwalkers};
 
-use super::potential::{Ahead, potential};
+use super::potential::Ahead;
 use crate::{Learned, Weights};
 
 /// How they were made is beside them.
@@ -70,18 +70,18 @@ impl Learned<Wolfwalkers> for WolfwalkersNet {
         INPUTS
     }
 
-    fn min_seats(&self) -> u8 {
-        4
-    }
-
     fn describe(&self, position: &Wolfwalkers, seat: Seat, inputs: &mut Inputs) {
         let display = position.display(seat);
         let deck = position.deck();
         let ahead = Ahead::new(deck, display);
         inputs.one_of(FREE, 25 - display.len() as usize, 26);
-        let wants = describe_goals(position, seat, &ahead, inputs);
-        inputs.fill(LIKELY, (potential(position, seat).max(0) / 200) as usize, POINTS);
-        inputs.fill(NOW, (position.points(seat).max(0) / 2) as usize, POINTS);
+        let Goals { wants, likely, points } = describe_goals(position, seat, &ahead, inputs);
+        // As in `potential`, without looking at the goals again.
+        let bonus = i32::from(display.bonus());
+        let extra = if position.special().is_none() { 0 } else { position.points(seat) - points - bonus };
+        let ahead_of_it = if display.is_full() { points * 100 } else { ((likely + ahead.stories(display)) * 100.0) as i32 };
+        inputs.fill(LIKELY, ((ahead_of_it + (bonus + extra) * 100).max(0) / 200) as usize, POINTS);
+        inputs.fill(NOW, ((points + bonus + extra).max(0) / 2) as usize, POINTS);
         for (at, cells) in display.shows().iter().enumerate() {
             inputs.fill(SYMBOL_SHOWN + at * SHOWN, cells.count_ones() as usize, SHOWN);
         }
@@ -115,17 +115,27 @@ impl Wants {
     }
 }
 
-fn describe_goals(position: &Wolfwalkers, seat: Seat, ahead: &Ahead, inputs: &mut Inputs) -> Wants {
+/// The goals of a display.
+struct Goals {
+    wants: Wants,
+    /// What they are likely to score.
+    likely: f32,
+    /// What they score now.
+    points: i32,
+}
+
+fn describe_goals(position: &Wolfwalkers, seat: Seat, ahead: &Ahead, inputs: &mut Inputs) -> Goals {
     let (deck, display) = (position.deck(), position.display(seat));
     let mut wants = Wants::default();
-    let (mut counts, mut likely, mut to_come) = ([0usize; FAMILIES], [0.0f32; FAMILIES], [0.0f32; FAMILIES]);
+    let (mut counts, mut likely, mut to_come, mut points) = ([0usize; FAMILIES], [0.0f32; FAMILIES], [0.0f32; FAMILIES], 0);
     for cell in CellId::each(display.goal_cells()) {
         let Some(goal) = display.goal_at(cell).map(|goal| &deck.goals[goal.index()]) else { continue };
         let family = goal.family() as usize;
-        let value = ahead.goal(deck, display, goal, cell);
+        let (value, now) = (ahead.goal(deck, display, goal, cell), goal.points(display, cell));
         counts[family] += 1;
         likely[family] += value;
-        to_come[family] += (value - goal.points(display, cell) as f32).max(0.0);
+        points += now;
+        to_come[family] += (value - now as f32).max(0.0);
         goal.wanted().iter().for_each(|symbol| wants.wanted[symbol as usize] += 1);
         if goal.family() == Family::Crossed {
             goal.symbols().iter().for_each(|symbol| wants.avoided[symbol as usize] += 1);
@@ -140,9 +150,10 @@ fn describe_goals(position: &Wolfwalkers, seat: Seat, ahead: &Ahead, inputs: &mu
         inputs.fill(SYMBOL_WANTED + symbol * WANTED, usize::from(wants.wanted[symbol]), WANTED);
         inputs.fill(SYMBOL_AVOIDED + symbol * 2, usize::from(wants.avoided[symbol]), 2);
     }
-    inputs.fill(LIKELY_GOALS, (likely.iter().sum::<f32>() / 2.0) as usize, POINTS);
+    let likely = likely.iter().sum::<f32>();
+    inputs.fill(LIKELY_GOALS, (likely / 2.0) as usize, POINTS);
     inputs.one_of(GOAL_COUNT, counts.iter().sum(), GOALS);
-    wants
+    Goals { wants, likely, points }
 }
 
 fn describe_market(position: &Wolfwalkers, seat: Seat, ahead: &Ahead, wants: &Wants, inputs: &mut Inputs) {

@@ -16,11 +16,12 @@ pub use potential::{greedy, potential, potential_after};
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(400, 0.115, 0.28),
-    Skill::new(400, 0.07, 0.2),
-    Skill::new(400, 0.037, 0.18),
-    Skill::new(400, 0.027, 0.15),
-    Skill::new(600, 0.019, 0.1),
-    Skill::new(1_200, 0.01, 0.06),
+    Skill::new(400, 0.077, 0.2),
+    Skill::new(400, 0.05, 0.18),
+    Skill::new(400, 0.033, 0.15),
+    Skill::new(500, 0.0225, 0.11),
+    Skill::new(1_200, 0.01, 0.08),
+    Skill::new(2_500, 0.003, 0.06),
 ];
 
 impl Evaluate for Wolfwalkers {
@@ -31,7 +32,8 @@ impl Evaluate for Wolfwalkers {
         rollout_depth: 4,
         rollout_greed: 1.0,
         prior_weight: 1.0,
-        alpha_iterations: 2_500,
+        alpha_iterations: 5_000,
+        review_iterations: 2_500,
         learned_exploration: 1.2,
         skills: SKILLS,
         ..SearchConfig::DEFAULT

@@ -92,7 +92,7 @@ impl Ahead {
     }
 
     /// The value of the stories for future goals.
-    fn stories(&self, display: &Display) -> f32 {
+    pub(super) fn stories(&self, display: &Display) -> f32 {
         let stories = (display.laid() & !display.goal_cells()).count_ones() as f32;
         let symbols: u32 = display.shows().iter().map(|cells| cells.count_ones()).sum();
         (stories * STORY + symbols as f32 * SYMBOL) * (self.left / EARLY).min(1.0)
