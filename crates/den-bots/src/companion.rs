@@ -160,7 +160,9 @@ pub(crate) fn bot<G: Evaluate>(strength: f64, seed: u64) -> Box<dyn Bot<G>> {
     if strength > top::<G>() - ALPHA {
         return Level::Alpha.bot::<G>(seed);
     }
-    Box::new(NoisySearch::<G>::new(seed, G::SEARCH.hand_made(), skill::<G>(strength)))
+    // Beta is the weakest level with the net.
+    let config = if strength.round() >= top::<G>() - 1.0 { G::SEARCH } else { G::SEARCH.hand_made() };
+    Box::new(NoisySearch::<G>::new(seed, config, skill::<G>(strength)))
 }
 
 /// The strength in the name of a companion; `None` if it is the name of another bot.

@@ -87,6 +87,7 @@ impl Level {
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Level::Alpha => Box::new(Ismcts::<G>::new(seed, G::SEARCH, self.budget::<G>())),
+            Level::Beta => Box::new(NoisySearch::<G>::new(seed, G::SEARCH, self.skill::<G>())),
             // Their skills are fitted to the hand-made evaluation.
             _ => Box::new(NoisySearch::<G>::new(seed, G::SEARCH.hand_made(), self.skill::<G>())),
         }

@@ -38,7 +38,7 @@ const PACKS: &str = "packs";
 impl Ui for TheWolves {
     const BACKDROP: &'static str = "#24404f";
     const USUAL_SEATS: u8 = 3;
-    const STYLES: &'static [(&'static str, &'static str)] = &[("scout", "cautious"), ("tracker", "aggressive"), ("hunter", "builder")];
+    const STYLES: &'static [(&'static str, &'static str)] = &[("scout", "aggressive"), ("tracker", "builder"), ("hunter", "cautious")];
     const COURSE: Course = COURSE;
     const ZOOMS: bool = true;
 

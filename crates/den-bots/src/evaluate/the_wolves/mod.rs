@@ -78,18 +78,18 @@ const SCALE_AT_START: f32 = 4.0;
 const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(24, 0.20, 0.28),
     Skill::new(24, 0.083, 0.19),
-    Skill::new(24, 0.048, 0.16).with_style(Style::Cautious),
-    Skill::new(32, 0.022, 0.13).with_style(Style::Aggressive),
-    Skill::new(60, 0.007, 0.1).with_style(Style::Builder),
-    Skill::new(120, 0.003, 0.08),
-    Skill::new(350, 0.001, 0.05),
+    Skill::new(24, 0.048, 0.16).with_style(Style::Aggressive),
+    Skill::new(32, 0.022, 0.13).with_style(Style::Builder),
+    Skill::new(60, 0.007, 0.1).with_style(Style::Cautious),
+    Skill::new(150, 0.003, 0.08),
+    Skill::new(400, 0.001, 0.05),
 ];
 
 impl Evaluate for TheWolves {
     const SEARCH: SearchConfig = SearchConfig {
         lead_scale: 8.0,
         open_information: true,
-        alpha_iterations: 400,
+        alpha_iterations: 300,
         review_iterations: 200,
         skills: SKILLS,
         ..SearchConfig::DEFAULT
