@@ -90,9 +90,9 @@ mod tests {
     #[test]
     fn a_place_is_shared_by_equals_and_unknown_alone() {
         let sheet = |points: &[i32]| Sheet {
-            columns: points.iter().map(|_| "x".into()).collect(),
+            columns: points.iter().map(|_| Message::new("x")).collect(),
             lines: vec![Line {
-                name: "points".into(),
+                name: Message::new("points"),
                 rule: "".into(),
                 points: points.iter().map(|n| Some(*n)).collect(),
                 notes: Vec::new(),

@@ -32,14 +32,17 @@ struct Pondering {
     bots: Rc<RefCell<Bots>>,
     /// Whether the next slice is on its way.
     due: Rc<Cell<bool>>,
-    slice: Rc<RefCell<Option<Closure<dyn FnMut()>>>>,
+    slice: Rc<RefCell<Option<Slice>>>,
 }
+
+/// What the timer calls.
+type Slice = Closure<dyn FnMut()>;
 
 impl Pondering {
     fn new(scope: &DedicatedWorkerGlobalScope, bots: &Rc<RefCell<Bots>>) -> Pondering {
         let pondering = Pondering { scope: scope.clone(), bots: bots.clone(), due: Rc::default(), slice: Rc::default() };
         let this = pondering.clone();
-        let slice = Closure::<dyn FnMut()>::new(move || {
+        let slice = Slice::new(move || {
             this.due.set(false);
             this.bots.borrow_mut().ponder();
             this.continue_with();

@@ -108,11 +108,13 @@ fn paragraphs(answer: &Answer, names: &[String], seat: Seat, played: Option<&str
 
 #[cfg(test)]
 mod tests {
+    use den_core::Message;
+
     use super::*;
 
     #[test]
     fn a_bot_says_what_it_considered_and_whether_it_would_play_otherwise() {
-        let considered = |text: &str, percent| Considered { text: text.into(), what: "x".into(), percent, effect: None };
+        let considered = |text: &str, percent| Considered { text: text.into(), what: Message::new("x"), percent, effect: None };
         let answer = Answer { text: "b".into(), top: vec![considered("b", 60), considered("c", 55)], ..Answer::default() };
         let names = ["Ann".to_string(), "Lupa".to_string()];
         let said = |played| paragraphs(&answer, &names, Seat(1), played, &|text| text.to_uppercase());

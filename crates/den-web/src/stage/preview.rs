@@ -55,7 +55,8 @@ impl Stage {
                 self.ring(of)?;
                 self.point(of)
             }
-            Act::Together(acts) => acts.iter().filter_map(|act| self.hold(act)).last(),
+            // Every act is shown; the last one says where.
+            Act::Together(acts) => acts.iter().fold(None, |end, act| self.hold(act).or(end)),
             Act::Leave { key } | Act::Flip { key } => {
                 let of = Place::Of(key.clone());
                 self.ring(&of)?;
