@@ -97,8 +97,11 @@ impl<G: Evaluate> BotHost<G> {
     /// Lets the bots that can ponder think for a few milliseconds while others decide. Returns whether there is more to think about. For a host
     /// with a core to spare: what is pondered depends on how long people take.
     pub fn ponder(&mut self) -> bool {
-        // Each of them, whether or not another one has more to think about.
-        self.bots.values_mut().filter_map(|seated| seated.bot.ponder().then_some(())).count() > 0
+        let mut more = false;
+        for seated in self.bots.values_mut() {
+            more |= seated.bot.ponder();
+        }
+        more
     }
 
     /// Clears all trees to free memory. The match can continue.

@@ -2,28 +2,31 @@
 
 use std::any::Any;
 
-use den_bots::{BotHost, Evaluate, Strength};
+use den_bots::{BotHost, Evaluate, Strength, effect};
 use den_core::{Commitment, Seat, Seed, Shared};
 use den_games::{GameId, with_game};
 
-use crate::effect::effect;
 use crate::reviews::{Reviews, judge};
-use crate::{Answer, Ask, COMPANION, Considered, Question, Reply};
+use crate::{Answer, Ask, COMPANION, Considered, Effect, Question, Reply};
 
 /// How many of the moves of a hint are explained: the best two, which are compared.
 const EXPLAINED: usize = 2;
 
-/// The bots of the match in the last question.
+/// The bots of the match in the last question of a bot's turn.
 #[derive(Default)]
 pub struct Bots {
     /// The game and commitment of the match, and its `BotHost`.
     host: Option<(GameId, String, Box<dyn Any>)>,
+    /// Whether the bots of the match may have more to think about.
+    ponders: bool,
     reviews: Reviews,
 }
 
 impl Bots {
     /// Answers any question.
     pub fn reply(&mut self, question: &Question) -> Reply {
+        // A match that is reviewed is over.
+        self.ponders &= !matches!(question, Question::Review(_));
         match question {
             Question::Decide(ask) => Reply::Decide(self.answer(ask)),
             Question::Review(ask) => Reply::Review(self.reviews.answer(ask)),
@@ -35,6 +38,20 @@ impl Bots {
     pub fn answer(&mut self, ask: &Ask) -> Answer {
         let answered = with_game!(ask.game, G => self.choose::<G>(ask));
         answered.unwrap_or_else(|error| Answer { id: ask.id, error, ..Answer::default() })
+    }
+
+    /// Whether the bots of the match may have more to think about while the others decide.
+    pub fn ponders(&self) -> bool {
+        self.ponders
+    }
+
+    /// Lets them think for a few milliseconds. The next question then waits no longer than that. Bots that were only asked for a hint do not
+    /// think on.
+    pub fn ponder(&mut self) {
+        fn of<G: Evaluate>(host: &mut dyn Any) -> bool {
+            host.downcast_mut::<BotHost<G>>().is_some_and(BotHost::ponder)
+        }
+        self.ponders = self.ponders && self.host.as_mut().is_some_and(|(game, _, host)| with_game!(*game, G => of::<G>(&mut **host)));
     }
 
     /// The host of the match in the question: a new one if the last question was about another match.
@@ -59,7 +76,14 @@ impl Bots {
             return if strength.is_some() { Ok(answer) } else { Err("it is not this seat's turn".into()) };
         }
         let bot = strength.map_or_else(|| ask.bot.clone(), |known| known.bot_name::<G>());
-        let choice = self.host::<G>(ask)?.choose(ask.seat, &bot, &view, &legal, ask.revision).map_err(|e| e.to_string())?;
+        // A hint has a host of its own, so that the bots of the match keep what they have found.
+        let mut other = ask.explain.then(|| ask.commitment.parse().map(BotHost::<G>::new)).transpose().map_err(|e| format!("{e}"))?;
+        let host = match &mut other {
+            Some(host) => host,
+            None => self.host::<G>(ask)?,
+        };
+        let choice = host.choose(ask.seat, &bot, &view, &legal, ask.revision).map_err(|e| e.to_string())?;
+        self.ponders |= !ask.explain;
         answer.text = choice.chosen.to_string();
         if let Some(why) = choice.why {
             answer.iterations = why.iterations;
@@ -69,12 +93,17 @@ impl Bots {
                 text: one.play.to_string(),
                 what: G::describe(&view, one.play),
                 percent: percent(one.value),
-                effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten(),
+                effect: (ask.explain && at < EXPLAINED).then(|| effect::<G>(&view, one.play)).flatten().map(told),
             };
             answer.top = why.top.iter().take(4).enumerate().map(considered).collect();
         }
         Ok(answer)
     }
+}
+
+/// An effect as the page gets it.
+fn told(den_bots::Effect { gains, reply, places }: den_bots::Effect) -> Effect {
+    Effect { gains, reply, places }
 }
 
 /// A view and the viewing seat's legal moves, which do not depend on what is hidden from it.

@@ -22,8 +22,6 @@
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "bots")]
-mod effect;
-#[cfg(feature = "bots")]
 mod reviews;
 
 use den_core::{Commitment, Deserialize, Message, Seat, Seed};
@@ -33,8 +31,6 @@ use serde::Serialize;
 
 #[cfg(feature = "bots")]
 pub use bots::Bots;
-#[cfg(feature = "bots")]
-pub use effect::gains;
 
 /// What the page can ask.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -81,6 +77,9 @@ pub struct ReviewAsk {
     pub game: GameId,
     /// The record of the match; empty to continue the review that the worker has begun.
     pub record: String,
+    /// The figures of the box that it was played with, as JSON; empty for the built-in one.
+    #[serde(default)]
+    pub figures: String,
     /// How many times as deep as usual.
     pub think: u32,
 }
@@ -237,4 +236,7 @@ pub struct Effect {
     pub gains: Vec<(Message, i32)>,
     /// What another player could answer, and by how many points that changes the player's score.
     pub reply: Option<(Seat, Message, i32)>,
+    /// The player's place by points before the move, after it, and after the reply. Empty if there is nobody to compare with.
+    #[serde(default)]
+    pub places: Vec<usize>,
 }

@@ -1,11 +1,10 @@
 //! Reviews of finished matches, a piece at a time.
 
-use den_bots::Evaluate;
-use den_core::{Message, Record, Seed, Shared, built_in};
+use den_bots::{Evaluate, answer_to};
+use den_core::{Edition, Message, Record, Seed, Shared, built_in};
 use den_games::with_game;
 use den_review::{AnyReviewer, Depth, Progress, Reviewer, SEED, open};
 
-use crate::effect::answer_to;
 use crate::{JudgeAnswer, JudgeAsk, ReviewAnswer, ReviewAsk};
 
 /// The review so far is sent this many times.
@@ -48,8 +47,10 @@ impl Reviews {
 }
 
 fn begin(ask: &ReviewAsk) -> Result<Current, Message> {
-    fn of<G: Evaluate>(record: &Record, unread: Option<Message>, think: u32) -> Result<Current, Message> {
-        let (played, unplayed) = open::<G>(record, &built_in::<G>())?;
+    fn of<G: Evaluate>(record: &Record, figures: &str, unread: Option<Message>, think: u32) -> Result<Current, Message> {
+        let figures = (!figures.is_empty()).then(|| den_core::from_json(figures).unwrap_or_default());
+        let edition = figures.map_or_else(|| Ok(built_in::<G>()), |figures| Edition::of_figures(&figures))?;
+        let (played, unplayed) = open::<G>(record, &edition)?;
         let problem = unplayed.map(Message::from).or(unread);
         if played.steps().is_empty() {
             return Err(problem.unwrap_or_else(|| Message::new("review-nothing")));
@@ -58,7 +59,7 @@ fn begin(ask: &ReviewAsk) -> Result<Current, Message> {
         Ok(Current { reviewer: Box::new(reviewer), problem, shown: 0 })
     }
     let (record, unread) = Record::read_beginning(&ask.record)?;
-    with_game!(ask.game, G => of::<G>(&record, unread.map(Message::from), ask.think))
+    with_game!(ask.game, G => of::<G>(&record, &ask.figures, unread.map(Message::from), ask.think))
 }
 
 /// Judges a move by what the player knows.

@@ -1,10 +1,10 @@
 //! What the worker answers. These are not unit tests, because the bots of all games would be compiled a second time for them.
 
-use den_bots::Strength;
+use den_bots::{Strength, gains};
 use den_core::{Eye, Game, Message, Played, Seed, Sheet, Turn, built_in};
 use den_games::{GameId, with_game};
 use den_review::Review;
-use den_web_bots::{Ask, Bots, COMPANION, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk, STRONGEST, Watched, gains};
+use den_web_bots::{Ask, Bots, COMPANION, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk, STRONGEST, Watched};
 
 /// A question about the first decision of a game, and the legal moves.
 fn opening<G: Game>(game: GameId) -> (Ask, Vec<String>) {
@@ -87,10 +87,10 @@ fn a_review_is_made_piece_by_piece_in_every_game() {
     for &game in GameId::ALL {
         let record = with_game!(game, G => beginning::<G>(1).record(&[], None, false).to_string());
         let mut bots = Bots::default();
-        let mut answer = work(&mut bots, ReviewAsk { id: 1, game, record, think: 1 });
+        let mut answer = work(&mut bots, ReviewAsk { id: 1, game, record, figures: String::new(), think: 1 });
         let mut pieces = 1;
         while answer.done < answer.all {
-            answer = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), think: 1 });
+            answer = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), figures: String::new(), think: 1 });
             pieces += 1;
         }
         let review: Review = serde_json::from_str(&answer.review.expect("it is complete")).expect("a review");
@@ -102,7 +102,9 @@ fn a_review_is_made_piece_by_piece_in_every_game() {
 #[test]
 fn what_cannot_be_reviewed_says_why() {
     let game = GameId::ALL[0];
-    let problem = |record: &str| work(&mut Bots::default(), ReviewAsk { id: 1, game, record: record.into(), think: 1 }).problem;
+    let problem = |record: &str| {
+        work(&mut Bots::default(), ReviewAsk { id: 1, game, record: record.into(), figures: String::new(), think: 1 }).problem
+    };
     assert_eq!(problem("").expect("nothing was begun").key, "review-nothing");
     assert_eq!(problem("chess").expect("no record").key, "den-record-line");
     let other = with_game!(GameId::ALL[1], G => beginning::<G>(1).record(&[], None, false).to_string());
@@ -156,4 +158,76 @@ fn a_hint_of_every_game_has_an_effect() {
         let answer = Bots::default().answer(&Ask { explain: true, ..ask });
         assert!(answer.top.first().is_some_and(|best| best.effect.is_some()), "{game}: {}", answer.error);
     }
+}
+
+/// The first questions to Alpha at every seat, until another seat is to move.
+fn first_turn<G: Game>(game: GameId) -> Vec<Ask> {
+    let seed = Seed::from_number(3);
+    let mut played = Played::<G>::new(&built_in::<G>(), &G::Options::default(), 2).expect("a game for two");
+    played.deal(&seed, &mut ());
+    let Turn::Seat(first) = played.now().turn() else { panic!("a seat starts") };
+    let setup = serde_json::to_string(&**played.now().setup()).expect("a setup is plain data");
+    let (mut asks, mut legal) = (Vec::new(), Vec::new());
+    while played.now().turn() == Turn::Seat(first) {
+        let view = serde_json::to_string(&played.now().view(Eye::Seat(first))).expect("a view is plain data");
+        let revision = played.steps().len() as u64;
+        asks.push(Ask::decision(game, &setup, view, first, STRONGEST, &seed.commitment(), revision));
+        let mut bots = Bots::default();
+        let answer = bots.answer(asks.last().expect("it was just added"));
+        legal.clear();
+        played.now().legal_moves(&mut legal);
+        let chosen = legal.iter().find(|m| m.to_string() == answer.text).expect("a legal move");
+        played.play(first, *chosen, &mut ()).expect("a legal move");
+        played.deal(&seed, &mut ());
+    }
+    asks
+}
+
+#[test]
+fn bots_ponder_while_others_decide_and_come_to_an_end() {
+    let game: GameId = "the-wolves".parse().expect("a game");
+    let asks = with_game!(game, G => first_turn::<G>(game));
+    let mut bots = Bots::default();
+    assert!(!bots.ponders(), "nobody plays yet");
+    let last = asks.last().expect("a decision");
+    let answer = bots.answer(last);
+    assert_eq!(answer.error, "");
+    assert!(bots.ponders());
+    bots.ponder();
+    assert!(bots.ponders(), "another player decides, so there is something to think about");
+    // A hint in between neither thinks on itself nor ends the thinking of the match.
+    assert_eq!(bots.answer(&Ask { explain: true, bot: "pup".into(), ..last.clone() }).error, "");
+    assert!(bots.ponders());
+    let slices = (0..100_000).take_while(|_| {
+        bots.ponder();
+        bots.ponders()
+    });
+    assert!(slices.count() < 100_000, "it does not think for ever");
+    // It is asked again, for instance after a move was taken back.
+    assert_eq!(bots.answer(last).error, "");
+    assert!(bots.ponders());
+    let review = ReviewAsk { id: 1, game, record: String::new(), figures: String::new(), think: 1 };
+    bots.reply(&Question::Review(review));
+    assert!(!bots.ponders(), "a match that is reviewed is over");
+}
+
+#[test]
+fn a_bot_that_only_gave_a_hint_does_not_ponder() {
+    let game: GameId = "the-wolves".parse().expect("a game");
+    let (ask, _) = with_game!(game, G => opening::<G>(game));
+    let mut bots = Bots::default();
+    assert_eq!(bots.answer(&Ask { explain: true, ..ask }).error, "");
+    assert!(!bots.ponders());
+    bots.ponder();
+    assert!(!bots.ponders());
+}
+
+#[test]
+fn a_bot_that_cannot_ponder_stops_after_one_slice() {
+    let game: GameId = "lone-wolves".parse().expect("a game");
+    let (ask, _) = with_game!(game, G => opening::<G>(game));
+    let mut bots = Bots::default();
+    assert_eq!(bots.answer(&ask).error, "");
+    bots.ponder();
+    assert!(!bots.ponders());
 }

@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use den_web_bots::{Answer, Ask, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk};
+use den_web_bots::{Answer, Ask, Effect, JudgeAnswer, JudgeAsk, Question, Reply, ReviewAnswer, ReviewAsk};
 
-use crate::dom;
+use crate::words::say;
+use crate::{dom, t};
 
 /// Gets the reply; `None` if this browser has no workers.
 type Then = Box<dyn FnOnce(Option<Reply>)>;
@@ -121,4 +122,32 @@ fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
     let (_, then) = k.then.swap_remove(at);
     drop(k);
     then(Some(reply));
+}
+
+/// What a move gains and risks, in a sentence or two.
+pub(crate) fn told_effect(what: &str, effect: &Effect, names: &[String]) -> String {
+    let points = |points: i32| if points > 0 { format!("+{points}") } else { points.to_string() };
+    let gains: Vec<String> = effect.gains.iter().map(|(line, n)| format!("{} {}", say(line, names), points(*n))).collect();
+    let mut said = match gains.is_empty() {
+        true => t!("review-gains-none", what = what.to_string()),
+        false => t!("review-gains", what = what.to_string(), gains = gains.join(", ")),
+    };
+    let mut add = |more: String| {
+        said.push(' ');
+        said += &more;
+    };
+    let place = |from: usize| match effect.places.get(from..from + 2) {
+        Some(&[before, after]) if before != after => Some(t!("review-place", before = before, after = after)),
+        _ => None,
+    };
+    place(0).into_iter().for_each(&mut add);
+    if let Some((seat, message, n)) = &effect.reply {
+        let (name, what) = (names.get(seat.index()).cloned().unwrap_or_default(), say(message, names));
+        add(match n {
+            0 => t!("review-reply", name = name, what = what),
+            n => t!("review-risk", name = name, what = what, points = points(*n)),
+        });
+        place(1).into_iter().for_each(&mut add);
+    }
+    said
 }

@@ -1,5 +1,5 @@
-//! The second program of the page (`src/bin/extra.rs`): the editor of a box, the review of a match and the examples of the rules. Few visits need
-//! them, so the page loads it when one of them is opened (`page/extra.rs`), and the first page stays small.
+//! The second program of the page (`src/bin/extra.rs`): the editor of a box, the review of a match, the page for records and the examples
+//! of the rules. Few visits need them, so the page loads it when one of them is opened (`page/extra.rs`), and the first page stays small.
 //!
 //! It is a program of its own with a memory of its own. The page provides an element that says in its attributes what to show.
 
@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
 
-use crate::{api, dom, editor, examples, review, words};
+use crate::{api, dom, editor, examples, load, review, words};
 
 thread_local! {
     /// What is shown.
@@ -33,7 +33,9 @@ fn show() {
         if let Some(root) = find("box-editor") {
             editor::show(root).await;
         }
-        if let Some(root) = find(review::PLACE) {
+        if let Some(root) = find(load::PLACE) {
+            load::show(root);
+        } else if let Some(root) = find(review::PLACE) {
             review::show(&root);
         }
         if find(examples::PLACE).is_some() {

@@ -23,6 +23,7 @@ pub mod examples;
 pub mod extra;
 pub mod game;
 pub mod learn;
+pub mod load;
 pub mod local;
 pub mod motion;
 pub mod opponent;

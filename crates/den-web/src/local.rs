@@ -3,7 +3,7 @@
 mod playing;
 mod source;
 
-use den_core::{BadText, Eye, Message, Record, Refusal, Seat, Seed, Turn, built_in};
+use den_core::{BadText, Eye, Message, Played, Record, Refusal, Seat, Seed, Turn, built_in};
 use den_games::{GameId, with_game};
 use den_table::wire::LogEvent;
 use den_table::{Dealer, HotSeat, Imagined, Match, Occupant, Series};
@@ -76,6 +76,28 @@ impl Local {
         let occupants = record.names.iter().enumerate().map(person).collect();
         let table = resume(game, &record, occupants, dealer)?;
         Ok(Local::new(dom::random_name(), game, table, None))
+    }
+
+    /// The match of a record as far as it can be played, to be looked at.
+    ///
+    /// # Errors
+    /// Why not even its beginning can be played.
+    pub fn beginning(text: &str) -> Result<Local, Message> {
+        /// How many of the steps can be played.
+        fn playable<G: Ui>(record: &Record) -> Result<usize, Message> {
+            let mut played = Played::<G>::before(record, &packs::edition::<G>(&record.content)?)?;
+            let _ = played.continue_with(&record.steps);
+            Ok(played.steps().len())
+        }
+        let (mut record, _) = Record::read_beginning(text)?;
+        let game: GameId = record.game.parse().map_err(|refusal: Refusal| refusal.reason)?;
+        record.steps.truncate(with_game!(game, G => playable::<G>(&record))?);
+        // What follows is not dealt, so it does not matter whether the seed fits.
+        (record.seed, record.commitment) = (None, None);
+        let name =
+            |(at, name): (usize, &String)| Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() });
+        let occupants = record.names.iter().enumerate().map(name).collect();
+        Local::of_record(game, &record, occupants)
     }
 
     /// Starts a match from a record without a seed, with these players. Seats without an occupant go to people.

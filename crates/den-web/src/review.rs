@@ -7,12 +7,15 @@
 
 mod exercise;
 mod findings;
+mod line;
+mod why;
 
+use std::any::Any;
 use std::cell::RefCell;
 
-use den_core::{Deserialize, Eye, Seat};
+use den_core::{Deserialize, Eye, Record, Seat};
 use den_games::GameId;
-use den_review::{Class, Review};
+use den_review::{Class, LineStep, Review};
 use den_web_bots::ReviewAsk;
 use leptos::prelude::*;
 use serde::Serialize;
@@ -23,9 +26,11 @@ use crate::game::Seen;
 use crate::local::Local;
 use crate::source::Source;
 use crate::words::say;
-use crate::{api, bots, dom, extra, store, t};
+use crate::{api, bots, dom, extra, packs, store, t};
 use exercise::{Exercise, ExerciseShown};
 use findings::{LEFT, Shown, WIDTH, seat_of};
+use line::{Drawer, Drawing, Line, line};
+use why::Why;
 
 /// The id of the page's element for the review.
 pub(crate) const PLACE: &str = "review-place";
@@ -50,8 +55,6 @@ struct Reviewing {
     given: StoredValue<Given>,
     /// The match, for the positions and the moves in words.
     local: StoredValue<Option<Local>, LocalStorage>,
-    /// The address of the table. The review stops when the player leaves it.
-    address: StoredValue<String>,
     review: RwSignal<Option<Review>>,
     /// Pieces of work done and all of them, while the worker is working.
     progress: RwSignal<Option<(usize, usize)>>,
@@ -63,37 +66,53 @@ struct Reviewing {
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
     exercise: RwSignal<Option<Exercise>>,
+    /// What the bot considered that decided at the step.
+    why: RwSignal<Option<Why>>,
+    drawer: StoredValue<Drawer, LocalStorage>,
 }
 
 thread_local! {
-    /// The last review. It goes on while another panel is open.
+    /// The last review. It goes on while another panel or page is open.
     static HELD: RefCell<Option<(Owner, Reviewing)>> = const { RefCell::new(None) };
+    /// The review inside something else that this program shows.
+    static INSIDE: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
 /// Shows the review of the match that is described in the page's element.
 pub(crate) fn show(root: &HtmlElement) {
-    let Some(given) = root.get_attribute("data-given").and_then(|json| den_core::from_json::<Given>(&json).ok()) else { return };
+    if let Some(reviewing) = reviewing(root) {
+        extra::mount(root.clone(), move || view! { <ReviewShown reviewing=reviewing/> }.into_any());
+    }
+}
+
+/// Shows the review of the match that is described in an element of this program.
+pub(crate) fn show_in(root: &HtmlElement) {
+    if let Some(reviewing) = reviewing(root) {
+        // The one that was shown before ends first.
+        INSIDE.take();
+        root.set_inner_html("");
+        INSIDE.set(Some(Box::new(leptos::mount::mount_to(root.clone(), move || view! { <ReviewShown reviewing=reviewing/> }))));
+    }
+}
+
+/// The review of the match that is described in an element: the last one, if it is of the same match.
+fn reviewing(root: &HtmlElement) -> Option<Reviewing> {
+    let given = root.get_attribute("data-given").and_then(|json| den_core::from_json::<Given>(&json).ok())?;
     let held = HELD.with_borrow(|held| held.as_ref().map(|(_, reviewing)| *reviewing));
     let same = held.filter(|reviewing| reviewing.given.with_value(|known| *known == given));
-    let reviewing = same.unwrap_or_else(|| {
+    Some(same.unwrap_or_else(|| {
         let owner = Owner::new();
         let reviewing = owner.with(|| Reviewing::new(given));
         HELD.set(Some((owner, reviewing)));
         reviewing
-    });
-    extra::mount(root.clone(), move || view! { <ReviewShown reviewing=reviewing/> }.into_any());
-}
-
-fn address() -> String {
-    dom::window().location().hash().unwrap_or_default()
+    }))
 }
 
 impl Reviewing {
     fn new(given: Given) -> Reviewing {
         Reviewing {
-            local: StoredValue::new_local(Local::import(&given.record).ok()),
+            local: StoredValue::new_local(Local::beginning(&given.record).ok()),
             given: StoredValue::new(given),
-            address: StoredValue::new(address()),
             review: RwSignal::new(None),
             progress: RwSignal::new(None),
             problem: RwSignal::new(None),
@@ -101,6 +120,8 @@ impl Reviewing {
             think: RwSignal::new(1),
             step: RwSignal::new(None),
             exercise: RwSignal::new(None),
+            why: RwSignal::new(None),
+            drawer: StoredValue::new_local(Drawer::default()),
         }
     }
 
@@ -156,15 +177,19 @@ impl Reviewing {
         self.work(self.record());
     }
 
-    /// Lets the worker do one piece of work after the other, until the review is complete, stopped, or no longer on the page. It is sent the
-    /// record first, then nothing.
+    /// Lets the worker do one piece of work after the other, until the review is complete or stopped, also while the player is elsewhere on the
+    /// page. It is sent the record first, then nothing.
     fn work(self, send: String) {
         if !send.is_empty() {
             self.progress.set(Some((0, 1)));
             self.run.update(|run| *run += 1);
         }
         let run = self.run.get_untracked();
-        let ask = ReviewAsk { id: 0, game: self.given.with_value(|given| given.game), record: send, think: self.think.get_untracked() };
+        // The worker cannot look into the browser's storage.
+        let content = Record::read_beginning(&send).map_or_else(|_| String::new(), |(record, _)| record.content);
+        let figures = packs::find(&content).map_or_else(String::new, |pack| pack.figures.to_string());
+        let game = self.given.with_value(|given| given.game);
+        let ask = ReviewAsk { id: 0, game, record: send, figures, think: self.think.get_untracked() };
         bots::review(ask, move |answer| {
             // It was stopped, started again, or another match is reviewed.
             if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
@@ -176,13 +201,13 @@ impl Reviewing {
             if let Some(json) = &answer.review
                 && let Ok(review) = den_core::from_json::<Review>(json)
             {
-                if review.complete {
+                // What is wrong with a record is said again next time.
+                if review.complete && answer.problem.is_none() {
                     store::store_review(&self.record(), json);
                 }
                 self.review.set(Some(review));
             }
-            let left = self.address.with_value(|begun| *begun != address());
-            if answer.done >= answer.all || left {
+            if answer.done >= answer.all {
                 return self.progress.set(None);
             }
             self.progress.set(Some((answer.done, answer.all)));
@@ -193,6 +218,7 @@ impl Reviewing {
     /// Lets the table show the position before a step, as its player saw it.
     fn show(self, step: usize) {
         self.step.set(Some(step));
+        self.why.set(None);
         let Some(place) = dom::document().get_element_by_id(PLACE) else { return };
         let seat = self.review.with_untracked(|review| review.as_ref().and_then(|review| seat_of(review, step)));
         let _ = match seat {
@@ -206,14 +232,16 @@ impl Reviewing {
     /// Tells the table which step is shown, what was played at it, and what is better.
     fn tell(self) {
         let (Some(step), Some(place)) = (self.step.get(), dom::document().get_element_by_id(PLACE)) else { return };
-        // An exercise shows the answer only once it is solved.
-        let tried = self.exercise.get();
-        let hidden = tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good));
+        let hidden = self.is_hidden();
         let marks = self.review.with(|review| {
             let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
             let best = decision.judgement.as_ref().map(|judgement| judgement.best.clone());
             Some((decision.played.clone(), best.filter(|best| *best != decision.played)))
         });
+        let names = self.given.with_value(|given| given.names.clone());
+        let [played, better] = if hidden { Default::default() } else { self.lines(step) };
+        line::show_alone(self.given.with_value(|given| given.game), self.seen().as_ref(), !hidden && marks.is_some(), &names);
+        self.drawer.with_value(|drawer| drawer.set(Drawing { played: played.pictures, better: better.pictures }));
         let (played, better) = marks.unzip();
         for (name, value) in [("data-step", Some(step.to_string())), ("data-played", played), ("data-better", better.flatten())] {
             let _ = match value {
@@ -221,9 +249,30 @@ impl Reviewing {
                 None => place.remove_attribute(name),
             };
         }
+        // The table marks them on its board, after it has drawn it.
         if let Ok(event) = web_sys::Event::new(TOLD) {
             let _ = dom::window().dispatch_event(&event);
         }
+    }
+}
+
+impl Reviewing {
+    /// Whether the answer is not shown yet: an exercise shows it only once it is solved.
+    fn is_hidden(self) -> bool {
+        let tried = self.exercise.get();
+        tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good))
+    }
+
+    /// The move played at a step, and the line that was expected after the best one, if another move was better.
+    fn lines(self, step: usize) -> [Line; 2] {
+        let moves = self.review.with(|review| {
+            let decision = review.as_ref()?.decision(step)?;
+            let better = decision.judgement.as_ref().filter(|found| found.best != decision.played);
+            let played = vec![LineStep { seat: decision.seat, text: decision.played.clone() }];
+            Some([played, better.map(|found| found.line.clone()).unwrap_or_default()])
+        });
+        let of = |moves: &Vec<LineStep>| self.given.with_value(|given| line(given.game, &given.record, step, moves, &given.names));
+        moves.map_or_else(Default::default, |moves| moves.each_ref().map(of))
     }
 }
 
@@ -262,6 +311,8 @@ fn Findings(reviewing: Reviewing) -> impl IntoView {
     let place = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         let (seen, step) = (reviewing.seen(), reviewing.step.get());
+        let line = step.map(|step| reviewing.lines(step)).map_or_else(Vec::new, |[_, better]| better.words);
+        let (bot, why) = (reviewing.bot().is_some(), reviewing.why.get());
         let working = reviewing.progress.get().is_some();
         let exercises = !working && !reviewing.exercises().is_empty();
         let names = reviewing.given.with_value(|given| given.names.clone());
@@ -271,7 +322,19 @@ fn Findings(reviewing: Reviewing) -> impl IntoView {
         let colours = last().map(|last| last.colours(names.len())).unwrap_or_default();
         let html = reviewing.review.with(|review| {
             let label = |text: &str| seen.as_ref().and_then(|seen| seen.label(text)).unwrap_or_else(|| text.to_string());
-            let shown = |review| Shown { review, names: &names, colours: &colours, label: &label, step, working, exercises, open };
+            let shown = |review| Shown {
+                review,
+                names: &names,
+                colours: &colours,
+                label: &label,
+                line: &line,
+                bot,
+                why: why.as_ref(),
+                step,
+                working,
+                exercises,
+                open,
+            };
             review.as_ref().map(|review| shown(review).html())
         });
         if let Some(html) = html {
@@ -283,6 +346,7 @@ fn Findings(reviewing: Reviewing) -> impl IntoView {
         match target.id().as_str() {
             "learn-mistakes" => reviewing.begin_exercise(0),
             "deeper" => reviewing.deepen(),
+            "bot-why" => reviewing.ask_why(),
             _ => {
                 let steps = reviewing.review.with_untracked(|review| review.as_ref().map_or(0, |review| review.steps.len()));
                 if let Some(step) = step_at(&event, &target, steps) {

@@ -7,6 +7,7 @@
 
 mod animate;
 mod geometry;
+mod preview;
 mod trail;
 
 use std::cell::{Cell, RefCell};
@@ -22,7 +23,7 @@ use crate::dom;
 use crate::game::{Act, Place, SHAPES};
 
 pub use animate::along;
-pub use geometry::keyed;
+pub use geometry::{keyed, room};
 pub use trail::{ARROW_HEAD, Trail, draw_trails};
 
 /// Plays acts. Cheap to clone.
@@ -41,6 +42,8 @@ struct Run {
     /// Whether acts are being played.
     playing: Cell<bool>,
     ghosts: RefCell<HashMap<String, Ghost>>,
+    /// Where a preview has moved things.
+    held: RefCell<HashMap<String, Point>>,
     trails: RefCell<Vec<Trail>>,
     /// What `next` was parsed from.
     html: RefCell<String>,
@@ -152,6 +155,7 @@ impl Stage {
         self.next.set_inner_html("");
         self.run.html.borrow_mut().clear();
         self.run.ghosts.borrow_mut().clear();
+        self.run.held.borrow_mut().clear();
         self.run.trails.borrow_mut().clear();
     }
 
@@ -163,50 +167,6 @@ impl Stage {
     /// The paths of the things that have moved since the last [`clear`](Stage::clear).
     pub fn trails(&self) -> Vec<Trail> {
         self.run.trails.borrow().clone()
-    }
-
-    /// Shows how an animation would end without playing it; `html` is the picture after it. Removed by [`clear`](Stage::clear).
-    pub fn preview(&self, html: &str, acts: &[Act]) {
-        self.prepare(html);
-        self.measure();
-        for act in acts {
-            self.hold(act);
-        }
-    }
-
-    fn hold(&self, act: &Act) {
-        match act {
-            Act::Go { key, path } => self.hold_way(key, path),
-            Act::Fly { key, from, to } => self.hold_way(key, &[from.clone(), to.clone()]),
-            Act::Pop { at, text } => drop(self.letters(at, text)),
-            Act::Light { of } => drop(self.ring(of)),
-            Act::Together(acts) => acts.iter().for_each(|act| self.hold(act)),
-            Act::Leave { key } | Act::Flip { key } => drop(self.ring(&Place::Of(key.clone()))),
-            Act::Appear { key } => {
-                if let Some((ghost, _)) = self.copy(&self.next, key) {
-                    let _ = ghost.element.set_attribute("class", "ghost pale");
-                }
-            }
-            Act::Present { .. } | Act::Pause(_) | Act::Tell(_) => {}
-        }
-    }
-
-    /// Draws an arrow along a path, and a pale copy at its end.
-    fn hold_way(&self, key: &str, path: &[Place]) {
-        let mut points: Vec<Point> = path.iter().filter_map(|place| self.point(place)).collect();
-        let Some(&end) = points.last() else { return };
-        if let Some((ghost, _)) = self.copy(&self.now, key).or_else(|| self.copy(&self.next, key)) {
-            let (dx, dy) = (end.0 - ghost.home.0, end.1 - ghost.home.1);
-            let _ = ghost.element.set_attribute("class", "ghost pale");
-            let _ = ghost.element.set_attribute("style", &format!("transform: translate({dx:.1}px, {dy:.1}px)"));
-            if points.first().is_none_or(|&first| first != ghost.home) {
-                points.insert(0, ghost.home);
-            }
-        }
-        let list: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-        if let Some(line) = self.draw("polyline", "preview-way") {
-            let _ = line.set_attribute("points", &list.join(" "));
-        }
     }
 
     fn start(&self, act: &Act, ms: f64) {
@@ -366,6 +326,9 @@ impl Stage {
             Place::Of(name) => {
                 if let Some(ghost) = self.run.ghosts.borrow().get(name) {
                     return Some(ghost.at);
+                }
+                if let Some(&held) = self.run.held.borrow().get(name) {
+                    return Some(held);
                 }
                 let thing = named(&self.now, &NAMES, name).or_else(|| named(&self.next, &NAMES, name))?;
                 self.middle(&thing)

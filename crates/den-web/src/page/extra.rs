@@ -1,4 +1,4 @@
-//! Loads the second program, which shows the editor of a box, the review of a match and the examples of the rules.
+//! Loads the second program, which shows the editor of a box, the review of a match, the page for records and the examples of the rules.
 
 use den_core::escape;
 use leptos::prelude::*;

@@ -5,15 +5,14 @@ use den_games::GameId;
 use den_table::rest::{MatchInfo, MatchListed};
 use den_table::wire::EndKind;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
-use super::table;
+use super::{extra, table};
 use crate::game::{self, Scene};
 use crate::local::Local;
 use crate::source::Source;
 use crate::store::{Glimpse, Save, names};
-use crate::words::{game_name, say};
-use crate::{api, dom, t};
+use crate::words::game_name;
+use crate::{api, dom, load, t};
 
 /// A match of the player.
 #[derive(Clone)]
@@ -238,41 +237,10 @@ pub(super) fn mine() -> impl IntoView {
     }
 }
 
-/// Imports a record from text or a file.
-pub(super) fn load() -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let error = RwSignal::new(String::new());
-    let open = move |text: &str| match take_in(text) {
-        Ok(id) => dom::go(&format!("/play/{id}")),
-        Err(why) => error.set(why),
-    };
-    view! {
-        <section class="page load">
-            <h1>{t!("load-title")}</h1>
-            <p>{t!("load-lead")}</p>
-            <label for="record">{t!("load-label")}</label>
-            <textarea id="record" rows="12" spellcheck="false" placeholder="wolfden record 1" on:input=move |event| text.set(event_target_value(&event))></textarea>
-            <p class="row">
-                <button type="button" class="button primary" on:click=move |_| open(&text.get_untracked())>{t!("load-open")}</button>
-                <label class="button">{t!("load-file")}<input type="file" class="hidden" accept=".wolf,.txt,text/plain" on:change=move |event| {
-                    let input: web_sys::HtmlInputElement = event_target(&event);
-                    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-                    wasm_bindgen_futures::spawn_local(async move {
-                        let blob: &web_sys::Blob = file.unchecked_ref();
-                        if let Ok(text) = wasm_bindgen_futures::JsFuture::from(blob.text()).await {
-                            open(&text.as_string().unwrap_or_default());
-                        }
-                    });
-                }/></label>
-            </p>
-            <p class="error" role="alert">{error}</p>
-        </section>
-    }
-}
-
-/// Saves a record as a match in this browser and returns its id.
-fn take_in(text: &str) -> Result<String, String> {
-    let local = Local::import(text).map_err(|why| say(&why, &[]))?;
-    local.store().map_err(|_| t!("storage-full"))?;
-    Ok(local.id().to_string())
+/// The page for records, which is in the second program.
+pub(super) fn load() -> AnyView {
+    dom::next_frame(|| extra::load(load::PLACE));
+    // No other page has an element like this, which could be taken for it when the page changes: what the second program put into it would stay.
+    view! { <section class="page load"><h1>{t!("load-title")}</h1><article id=load::PLACE>{extra::loading()}</article></section> }
+        .into_any()
 }

@@ -179,7 +179,7 @@ fn page(route: Route) -> AnyView {
         Route::Rules(game, rule) => rules::rules(&game, &rule),
         Route::Mine => mine::mine().into_any(),
         Route::Tables => table::tables(),
-        Route::Load => mine::load().into_any(),
+        Route::Load => mine::load(),
         Route::About => about::about().into_any(),
         Route::Full => lost(t!("full-title"), t!("full-text")),
         Route::Nowhere(path) => lost(t!("lost-title"), t!("lost-page", path = path)),

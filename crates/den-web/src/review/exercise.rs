@@ -91,7 +91,10 @@ pub(super) fn ExerciseShown(reviewing: Reviewing, exercise: Exercise) -> impl In
     let solved = exercise.tried.as_ref().is_some_and(|(_, found)| found.class == Class::Good);
     let verdict = exercise.tried.as_ref().map(|(what, found)| match found.class {
         Class::Good => t!("review-holds", what = what.clone()),
-        _ => t!("review-costs", what = what.clone(), cost = percent(found.cost)),
+        _ => {
+            let chances = [found.chance - found.cost, found.chance].map(|share| percent(share.max(0.0)));
+            t!("review-costs", what = what.clone(), cost = percent(found.cost), own = chances[0], best = chances[1])
+        }
     });
     let open = exercise.tried.is_none() && !exercise.judging;
     let chosen = exercise.chosen.clone();

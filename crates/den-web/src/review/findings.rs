@@ -5,6 +5,7 @@ use std::fmt::Write;
 use den_core::{Seat, escape};
 use den_review::{Class, Judgement, Review, StepKind};
 
+use super::why::Why;
 use crate::t;
 
 /// The size of the chart.
@@ -21,6 +22,12 @@ pub(super) struct Shown<'a> {
     pub(super) colours: &'a [usize],
     /// A move of the shown step in words.
     pub(super) label: &'a dyn Fn(&str) -> String,
+    /// The line that was expected after the better move, in words.
+    pub(super) line: &'a [(Seat, String)],
+    /// Whether a bot decided at the shown step.
+    pub(super) bot: bool,
+    /// What it considered.
+    pub(super) why: Option<&'a Why>,
     /// The step that is shown on the board.
     pub(super) step: Option<usize>,
     /// Whether the review is still being made.
@@ -83,8 +90,15 @@ fn curves(review: &Review) -> Vec<Seat> {
     Seat::all(review.seats).filter(|seat| Seat::all(seat.0).all(|earlier| !same(earlier, *seat))).collect()
 }
 
+/// How a step changed the chances: `Ada +12%, Ben −12%`.
+fn changes(review: &Review, names: &[String], step: usize) -> String {
+    let change = review.change(step);
+    let name = |seat: &Seat| names.get(seat.index()).map_or("", String::as_str);
+    curves(review).iter().map(|seat| format!("{} {}", name(seat), signed(change[seat.index()]))).collect::<Vec<_>>().join(", ")
+}
+
 /// The chart as SVG. Turning points can be focused and clicked; a click elsewhere shows the nearest step.
-fn chart(review: &Review, colours: &[usize], label: &str, now: Option<usize>) -> String {
+fn chart(review: &Review, names: &[String], colours: &[usize], label: &str, now: Option<usize>) -> String {
     let steps = review.all_steps.max(1) as f64;
     let x = |at: usize| LEFT + (WIDTH - LEFT - 6.0) * at as f64 / steps;
     let y = |share: f64| 6.0 + (HEIGHT - 12.0) * (1.0 - share);
@@ -110,7 +124,7 @@ fn chart(review: &Review, colours: &[usize], label: &str, now: Option<usize>) ->
     for &step in &review.turning_points {
         let seat = seat_of(review, step).unwrap_or(Seat(0));
         let at = y(review.chances[step + 1][seat.index()]);
-        let label = t!("review-step-n", n = step + 1);
+        let label = format!("{}: {}", t!("review-step-n", n = step + 1), changes(review, names, step));
         let _ = write!(
             out,
             "<circle cx=\"{:.1}\" cy=\"{at:.1}\" r=\"6\" class=\"turning\" data-step=\"{step}\" role=\"button\" tabindex=\"0\" aria-label=\"{}\"/>",
@@ -125,8 +139,11 @@ impl Shown<'_> {
     /// Everything.
     pub(super) fn html(&self) -> String {
         let label = if self.review.seats > 1 { t!("review-chances") } else { t!("review-chances-solo") };
-        let mut out = chart(self.review, self.colours, &label, self.step);
+        let mut out = chart(self.review, self.names, self.colours, &label, self.step);
         self.step_shown(&mut out);
+        if !self.review.finished && !self.working {
+            tag(&mut out, "p", &t!("review-unfinished"));
+        }
         for said in sentences(self.review, self.names) {
             tag(&mut out, "p", &said);
         }
@@ -161,10 +178,7 @@ impl Shown<'_> {
             escape(&title),
             escape(&kind_name(kind))
         );
-        let change = review.change(step);
-        let change: Vec<String> =
-            curves(review).iter().map(|seat| format!("{} {}", self.name(*seat), signed(change[seat.index()]))).collect();
-        tag(out, "p", &change.join(", "));
+        tag(out, "p", &changes(review, self.names, step));
         let decision = review.decision(step);
         if let Some(decision) = decision {
             let played = (self.label)(&decision.played);
@@ -173,11 +187,17 @@ impl Shown<'_> {
         if let Some(found) = judgement_of(review, step).filter(|found| found.class > Class::Good) {
             let best = format!("{} ({} {})", (self.label)(&found.best), t!("review-cost"), t!("percent", n = percent(found.cost)));
             let _ = write!(out, "<p><span class=\"better-mark\">{}</span>: {}</p>", escape(&t!("review-best")), escape(&best));
-            let line: Vec<String> = found.line.iter().skip(1).map(|step| format!("{}: {}", self.name(step.seat), step.text)).collect();
+            let numbered = self.line.iter().zip(1..).skip(1);
+            let line: Vec<String> = numbered.map(|((seat, what), n)| format!("{n}. {}: {what}", self.name(*seat))).collect();
             if !line.is_empty() {
                 tag(out, "p", &t!("review-line", moves = line.join(" · ")));
             }
             let _ = write!(out, "<p class=\"help\">{}</p>", escape(&t!("review-marks")));
+        }
+        match self.why {
+            Some(why) => why.write(out),
+            None if self.bot && decision.is_some() => button(out, "bot-why", "quiet", &t!("review-bot-why", name = who.to_string())),
+            None => {}
         }
         out.push_str("</div>");
     }
@@ -229,7 +249,7 @@ impl Shown<'_> {
     }
 }
 
-fn tag(out: &mut String, tag: &str, text: &str) {
+pub(super) fn tag(out: &mut String, tag: &str, text: &str) {
     let _ = write!(out, "<{tag}>{}</{tag}>", escape(text));
 }
 
@@ -299,10 +319,11 @@ mod tests {
 
     #[test]
     fn the_chart_has_a_curve_for_each_side_and_a_button_for_each_turning_point() {
-        let drawing = chart(&review(), &[0, 1], "a \"label\"", Some(1));
+        let drawing = chart(&review(), &["You".into(), "<b>".into()], &[0, 1], "a \"label\"", Some(1));
         assert_eq!(drawing.matches("<polyline").count(), 2);
         assert_eq!(drawing.matches("role=\"button\"").count(), review().turning_points.len());
         assert!(drawing.contains("data-step=\"1\"") && drawing.contains("a &quot;label&quot;"), "{drawing}");
+        assert!(drawing.contains("aria-label=\"Step 2: You +60%, &lt;b&gt; −60%\""), "{drawing}");
     }
 
     #[test]
@@ -314,6 +335,9 @@ mod tests {
             names: &names,
             colours: &[0, 1],
             label: &label,
+            line: &[(Seat(1), "<i>b".to_string()), (Seat(0), "<i>c".to_string())],
+            bot: true,
+            why: None,
             step: Some(1),
             working: false,
             exercises: true,
@@ -321,6 +345,7 @@ mod tests {
         };
         let html = shown.html();
         assert!(!html.contains("<b>") && !html.contains("<i>") && html.contains("&lt;i&gt;a") && html.contains("&lt;i&gt;b"), "{html}");
+        assert!(html.contains("Expected after it: 2. &lt;b&gt;: &lt;i&gt;c") && html.contains("id=\"bot-why\""), "{html}");
         assert!(html.contains("id=\"learn-mistakes\"") && html.contains("class=\"log-line dear\" data-step=\"1\""), "{html}");
     }
 

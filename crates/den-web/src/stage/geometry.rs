@@ -5,6 +5,26 @@ use web_sys::{Element, SvgGraphicsElement};
 
 use crate::dom;
 
+/// When the board is drawn narrow and tall.
+const NARROW: &str = "(max-width: 760px)";
+
+/// Whether the page scrolls as a whole, as on a phone: the same query as in the style sheet.
+const SCROLLS: &str = "(max-width: 960px)";
+
+/// Whether the board is drawn narrow and tall, and the size of its frame in pixels. Small changes are ignored, so that a scroll bar does not
+/// cause a redraw.
+pub fn room(frame: Option<Element>) -> (bool, Option<(f64, f64)>) {
+    let size = |frame: Element| {
+        let rect = frame.get_bounding_client_rect();
+        // If the page scrolls, the frame is as tall as its content, so the window counts, less what is above and below the board: as in the
+        // style sheet.
+        let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
+        let height = if dom::matches_media(SCROLLS) { (window - 243.0).max(window * 0.5) } else { rect.height() };
+        ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0)
+    };
+    (dom::matches_media(NARROW), frame.map(size))
+}
+
 /// A point in the layer, in pixels.
 pub(super) type Point = (f64, f64);
 

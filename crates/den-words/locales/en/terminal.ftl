@@ -60,6 +60,7 @@ term-stays-unfinished = The record stays in the list of unfinished games: { $wha
 term-record-is = The record is in { $file }
 term-seed-was = The seed was { $seed }.
 term-verify-by = Verify the deal with { $command }
+term-review-by = Review the game with { $command }
 term-you-are = step { $step }, you are { $name }
 term-enter = Press Enter when { $name } is at the screen.
 term-enter-undo = Press Enter when { $name } is at the screen, or type `undo` to take back.

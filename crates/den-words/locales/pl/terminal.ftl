@@ -67,6 +67,7 @@ term-stays-unfinished = Zapis pozostaje wśród niedokończonych partii: { $what
 term-record-is = Zapis jest w { $file }
 term-seed-was = Ziarnem było { $seed }.
 term-verify-by = Sprawdź rozdanie poleceniem { $command }
+term-review-by = Przeanalizuj partię poleceniem { $command }
 term-you-are = krok { $step }, grasz jako { $name }
 term-enter = Naciśnij Enter, gdy przy ekranie jest { $name }.
 term-enter-undo = Naciśnij Enter, gdy przy ekranie jest { $name }, albo wpisz `undo`, by cofnąć.

@@ -9,14 +9,13 @@ use den_bots::Evaluate;
 use den_core::{Message, Record, RecordError, Seat};
 use den_games::{GameId, with_game};
 use den_review::{Depth, Review, Reviewer, open};
-use den_table::{Occupant, is_bot};
 use serde_json::json;
 
 use crate::failure::{Failure, at};
-use crate::review::{Told, html, text};
+use crate::review::{Told, html, names_in, text};
 use crate::setup::{edition, game_of, read_text};
-use crate::text::stdout;
-use crate::words::{names, say, t, with_virtual};
+use crate::text::{stdout, width};
+use crate::words::{say, t};
 
 /// Review a record: where it was won and lost, what was luck, and which decisions cost most
 #[derive(clap::Args, Debug)]
@@ -77,10 +76,7 @@ impl Args {
         }
         let mut reviewer = Reviewer::new(&played, Depth::of::<G>(self.think), self.seed);
         self.work(&mut reviewer);
-        let review = reviewer.review();
-        let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
-        let names = with_virtual::<G>(record.seats, names(&occupants));
-        let told = Told::new(game, &played, review, names, self.seat, problem.clone());
+        let told = Told::new(game, &played, reviewer.review(), names_in::<G>(record), self.seat, problem.clone());
         self.show(&told, record)?;
         // The review is there, but the record is not whole.
         problem.map_or(Ok(()), |problem| Err(Failure::Check(at(&self.file, problem))))
@@ -114,7 +110,7 @@ impl Args {
         if let Some(path) = &self.html {
             return fs::write(path, html(told)).map_err(|error| Failure::file(Path::new(path), error));
         }
-        Ok(out.write_all(text(told).as_bytes())?)
+        Ok(out.write_all(text(told, width()).as_bytes())?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Alpha's hints, in words.
 
-use den_bots::{Choice, Evaluate, Explanation};
+use den_bots::{Choice, Effect, Evaluate, Explanation, effect};
 use den_core::Seat;
 
 use crate::text::{width, wrap};
@@ -41,6 +41,14 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
         let value = if seats > 1 { t!("percent", n = value) } else { value };
         out.push(format!("{value:>5}  {line}"));
     }
+    // The best and the second best are compared in the words of the game.
+    let compared = why.top.iter().take(2).filter(|_| why.top.len() > 1);
+    let effects: Vec<(String, Effect)> =
+        compared.filter_map(|one| Some((say_to(&G::describe(view, one.play), names), effect::<G>(view, one.play)?))).collect();
+    // If no move gains or risks anything now, there is nothing to say.
+    if effects.iter().any(|(_, effect)| !effect.gains.is_empty() || effect.reply.is_some()) {
+        out.extend(effects.iter().map(|(what, effect)| told(what, effect, names)));
+    }
     let mut line: Vec<String> = Vec::new();
     let mut before = None;
     for &(who, m) in &why.line {
@@ -51,4 +59,28 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
     if line.len() > 1 {
         out.push(t!("term-hint-line", line = line));
     }
+}
+
+/// What a move gains and risks, in a sentence or two.
+fn told(what: &str, effect: &Effect, names: &[String]) -> String {
+    let points = |points: i32| if points > 0 { format!("+{points}") } else { points.to_string() };
+    let gains: Vec<String> = effect.gains.iter().map(|(line, n)| format!("{} {}", say_to(line, names), points(*n))).collect();
+    let mut said = vec![match gains.is_empty() {
+        true => t!("review-gains-none", what = what.to_string()),
+        false => t!("review-gains", what = what.to_string(), gains = gains.join(", ")),
+    }];
+    let place = |from: usize| match effect.places.get(from..from + 2) {
+        Some(&[before, after]) if before != after => Some(t!("review-place", before = before, after = after)),
+        _ => None,
+    };
+    said.extend(place(0));
+    if let Some((seat, message, n)) = &effect.reply {
+        let (name, what) = (seat_name(*seat, names), say_to(message, names));
+        said.push(match n {
+            0 => t!("review-reply", name = name, what = what),
+            n => t!("review-risk", name = name, what = what, points = points(*n)),
+        });
+        said.extend(place(1));
+    }
+    said.join(" ")
 }

@@ -213,6 +213,8 @@ impl<'a, G: Evaluate> Table<'a, G> {
         let Some(save) = &self.save else { return Ok(Some(next)) };
         let path = save.path().display().to_string();
         self.console.say(wrap_whole(&t!("term-record-is", file = path.clone()), width()))?;
+        let review = t!("term-review-by", command = format!("wolfden review {path}"));
+        self.console.say(format!("{TYPED}{}{TYPED:#}", wrap_whole(&review, width())))?;
         if self.table.is_verifiable() {
             let seed = wrap_whole(&t!("term-seed-was", seed = self.table.seed().to_string()), width());
             self.console.say(format!("{ASIDE}{seed}{ASIDE:#}"))?;

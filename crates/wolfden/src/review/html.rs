@@ -119,7 +119,7 @@ fn chances_table(told: &Told) -> String {
     );
     for (at, chances) in review.chances.iter().enumerate() {
         let kind = at.checked_sub(1).map_or_else(|| t!("review-start"), |step| kind_name(&review.steps[step].kind));
-        let cells: String = seats.iter().map(|seat| format!("<td>{:.1} %</td>", 100.0 * chances[seat.index()])).collect();
+        let cells: String = seats.iter().map(|seat| format!("<td>{}</td>", percent(chances[seat.index()]))).collect();
         let _ = writeln!(out, "<tr><td>{at}</td><td>{}</td>{cells}</tr>", escape(&kind));
     }
     out + "</tbody></table></details>\n"

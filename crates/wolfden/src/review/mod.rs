@@ -1,15 +1,18 @@
 //! A review in words, as text and as a page.
 
+mod background;
 mod html;
 mod text;
 
-use den_core::{Eye, Game, Message, Painting, Played, Seat, Space, Step, Turn, apply};
+use den_core::{Eye, Game, Message, Painting, Played, Record, Seat, Space, Step, Turn, apply};
 use den_games::GameId;
 use den_review::{Class, Review, StepKind};
+use den_table::{Occupant, is_bot};
 
 use crate::setup::summary;
-use crate::words::{TableSpeaker, say_to, seat_name, t};
+use crate::words::{TableSpeaker, names, say_to, seat_name, t, with_virtual};
 
+pub(crate) use background::{Background, Heard};
 pub(crate) use html::html;
 pub(crate) use text::text;
 
@@ -139,6 +142,12 @@ impl Told {
         };
         self.review.players.iter().map(sentence).collect()
     }
+}
+
+/// The names of the players of a record, those of virtual players last.
+pub(crate) fn names_in<G: Game>(record: &Record) -> Vec<String> {
+    let occupants: Vec<Occupant> = record.names.iter().map(|name| Occupant::from_record(name, is_bot)).collect();
+    with_virtual::<G>(record.seats, names(&occupants))
 }
 
 /// The word for a class.

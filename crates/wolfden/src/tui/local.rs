@@ -40,18 +40,30 @@ struct Answer<G: Evaluate> {
 /// The bots.
 struct Minds<G: Evaluate> {
     bots: BotHost<G>,
-    /// The bots that think as long as Alpha may, limited by `--think`. Hints come from here too.
+    /// The bots that think as long as Alpha may, limited by `--think`.
     thinkers: BotHost<G>,
+    /// Where hints come from: a bot that gives hints does not think on while a person decides.
+    hints: BotHost<G>,
 }
 
 impl<G: Evaluate> Minds<G> {
     fn new(commitment: Commitment, think: Option<Duration>) -> Minds<G> {
-        let thinkers = BotHost::new(commitment).with_budget(thinking_time(think));
-        Minds { bots: BotHost::new(commitment), thinkers }
+        let thinkers = || BotHost::new(commitment).with_budget(thinking_time(think));
+        Minds { bots: BotHost::new(commitment), thinkers: thinkers(), hints: thinkers() }
+    }
+
+    /// Lets the bots think for a few milliseconds while a person decides. Returns whether there is more to think about.
+    fn ponder(&mut self) -> bool {
+        let more = self.bots.ponder();
+        self.thinkers.ponder() || more
     }
 
     fn answer(&mut self, question: Question<G>) -> Answer<G> {
-        let host = if thinks_long(&question.bot) { &mut self.thinkers } else { &mut self.bots };
+        let host = match thinks_long(&question.bot) {
+            _ if question.hint => &mut self.hints,
+            true => &mut self.thinkers,
+            false => &mut self.bots,
+        };
         let choice = host.choose(question.seat, &question.bot, &question.view, &question.legal, question.position).ok();
         Answer { question, choice }
     }
@@ -73,10 +85,22 @@ impl<G: Evaluate> Thinking<G> {
         // The thread ends with the table: then one of the channels is closed.
         thread::spawn(move || {
             let mut minds = Minds::new(commitment, think);
-            while let Ok(question) = questions.recv() {
+            let mut ponders = false;
+            loop {
+                let question = match questions.try_recv() {
+                    Err(TryRecvError::Empty) if ponders => {
+                        ponders = minds.ponder();
+                        continue;
+                    }
+                    Err(TryRecvError::Empty) => questions.recv(),
+                    Ok(question) => Ok(question),
+                    Err(TryRecvError::Disconnected) => return,
+                };
+                let Ok(question) = question else { return };
                 if describe.send(minds.answer(question)).is_err() {
                     return;
                 }
+                ponders = true;
             }
         });
         Thinking::Apart { ask, answers }
@@ -432,6 +456,7 @@ impl<G: Evaluate> Source for Local<G> {
         let mut lines = Vec::new();
         if let Some(save) = &self.save {
             lines.push(t!("term-record-is", file = save.path().display().to_string()));
+            lines.push(t!("term-review-by", command = format!("wolfden review {}", save.path().display())));
         }
         if self.table.is_verifiable() {
             lines.push(t!("term-seed-was", seed = self.table.seed().to_string()));

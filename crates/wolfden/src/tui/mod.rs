@@ -5,6 +5,7 @@
 //! driven by events, so that tests need no terminal; only [`run`] uses one.
 
 mod draw;
+mod ending;
 mod input;
 mod keys;
 mod local;

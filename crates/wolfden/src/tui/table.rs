@@ -15,6 +15,7 @@ use super::overlay::Overlay;
 use super::source::{Face, LogLine, Source};
 use super::spots::Spot;
 use crate::play::saves;
+use crate::review::Background;
 use crate::rulebook;
 use crate::show;
 use crate::text::width;
@@ -149,6 +150,8 @@ pub(crate) struct Table {
     /// Whether the player has been asked to confirm leaving.
     pub(crate) leaving: bool,
     hint_due: bool,
+    /// The review that is being made, and how far it has come.
+    pub(super) reviewing: Option<(Background, usize)>,
     ended: bool,
     pub(crate) drawn: Drawn,
 }
@@ -179,6 +182,7 @@ impl Table {
             hurry: false,
             leaving: false,
             hint_due: false,
+            reviewing: None,
             ended: false,
             drawn: Drawn::default(),
         };
@@ -196,7 +200,7 @@ impl Table {
             self.overlay = Some(Overlay::new(t!("hint"), lines));
             changed = true;
         }
-        changed
+        changed | self.hear_review()
     }
 
     /// Takes over changes of the match.
@@ -265,35 +269,6 @@ impl Table {
         Choices(choices).next(&self.chosen).into_iter().map(item).collect()
     }
 
-    /// The actions available when the match is over.
-    fn actions(&self) -> Vec<Item> {
-        let item = |thing: &str, label: String| Item { thing: format!("end:{thing}"), label, notation: String::new() };
-        vec![
-            item("sheet", t!("panel-sheet")),
-            item("review", t!("replay")),
-            item("again", t!("rematch")),
-            item("menu", t!("mine-new")),
-            item("save", t!("record-save")),
-            item("quit", t!("term-quit")),
-        ]
-    }
-
-    /// The overlay at the end: places, sheet, and the proof of the deal.
-    fn end(&self) -> Overlay {
-        let names = self.source.names();
-        let mut lines = Vec::new();
-        if let Some(outcome) = self.face.as_ref().and_then(|face| face.outcome().cloned()) {
-            lines.extend(show::places(&outcome, &names).lines().map(String::from));
-            lines.extend(self.source.series());
-            lines.push(String::new());
-        }
-        let mut overlay = Overlay::new(t!("den-no-over"), lines);
-        overlay.sheet = self.face.as_ref().map(|face| face.sheet());
-        overlay.names = names;
-        overlay.after = self.source.ending();
-        overlay
-    }
-
     /// The moment that is shown.
     pub(crate) fn shown(&self) -> Option<Rc<dyn Face>> {
         match self.review {
@@ -306,6 +281,9 @@ impl Table {
     pub(crate) fn status(&self) -> String {
         if let Some(step) = self.review {
             return t!("replay-step", n = step, of = self.source.steps());
+        }
+        if let Some((_, percent)) = self.reviewing {
+            return t!("review-working", percent = percent);
         }
         if self.source.is_over() {
             return t!("den-no-over");
@@ -386,26 +364,6 @@ impl Table {
     fn next_is_on_board(&self) -> bool {
         let Some(face) = &self.face else { return false };
         Choices(face.choices()).next(&self.chosen).iter().any(|part| self.spots.iter().any(|spot| spot.thing == part.token))
-    }
-
-    pub(super) fn act(&mut self, action: &str) -> Then {
-        match action {
-            "again" if self.source.rematch() => self.notice = Some(t!("rematch-waiting")),
-            "again" => return Then::Again,
-            "menu" => return Then::Menu,
-            "review" => {
-                self.review = Some(0);
-                self.tab = Tab::Board;
-            }
-            "sheet" => self.overlay = Some(self.end()),
-            "save" => {
-                if self.source.record().is_some() {
-                    self.typing = Some(Typing::File(String::new()));
-                }
-            }
-            _ => return Then::Quit,
-        }
-        Then::Stay
     }
 
     pub(super) fn play(&mut self, text: &str) {

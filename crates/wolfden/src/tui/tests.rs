@@ -104,6 +104,26 @@ fn every_game_is_played_to_its_end_by_one_key() {
 }
 
 #[test]
+fn a_match_is_reviewed_in_the_background_and_the_review_can_be_stopped() {
+    let mut table = table(GameId::ALL[0], 2, 1, 11);
+    play_on(&mut table, Instant::now());
+    table.key(key(KeyCode::Esc));
+    table.act("analyse");
+    assert!(table.reviewing.is_some() && table.status().starts_with("Reviewing: "), "{}", table.status());
+    assert!(table.items.iter().any(|item| item.label == "Stop"), "the same action stops it");
+    table.act("analyse");
+    let until = Instant::now() + Duration::from_secs(60);
+    while table.overlay.is_none() {
+        assert!(Instant::now() < until, "it does not stop");
+        table.tick(Instant::now());
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let shown = text(&draw(&mut table, 100, 60));
+    assert!(shown.contains("Review: ") && shown.contains("Chances of winning"), "{shown}");
+    assert!(table.reviewing.is_none() && table.items.iter().any(|item| item.label == "Review the game"));
+}
+
+#[test]
 fn every_size_and_language_shows_whose_turn_it_is_and_the_moves() {
     for language in Language::ALL {
         words::speak(language);

@@ -51,14 +51,32 @@ fn record(game: &str, decided: Decided) -> Result<String, String> {
     with_game!(id, G => of::<G>(decided))
 }
 
+/// The record of a match that was cut off after this many steps.
+pub(super) fn beginning(game: &str, steps: usize) -> Result<String, String> {
+    let text = record(game, Decided::ByPoints)?;
+    let is_step = |line: &&str| line.split(' ').next().is_some_and(|first| first.parse::<usize>().is_ok());
+    let header = text.lines().take_while(|line| !is_step(line)).count();
+    Ok(text.lines().take(header + steps).map(|line| format!("{line}\n")).collect())
+}
+
 /// Loads a finished match of a game into the page.
 pub(super) fn load(stage: &Stage, browser: &Browser, game: &str) -> Done {
     load_decided(stage, browser, game, Decided::ByPoints)
 }
 
+/// Loads a finished match in which a bot had the second seat.
+pub(super) fn load_with_bot(stage: &Stage, browser: &Browser, game: &str, bot: &str) -> Done {
+    let text = record(game, Decided::ByPoints)?.replace("name 2 Player 2\n", &format!("name 2 {bot} bot\n"));
+    load_text(stage, browser, game, &text)
+}
+
 /// Loads a finished match that was decided like this.
 pub(super) fn load_decided(stage: &Stage, browser: &Browser, game: &str, decided: Decided) -> Done {
-    let text = Value::from(record(game, decided)?);
+    load_text(stage, browser, game, &record(game, decided)?)
+}
+
+fn load_text(stage: &Stage, browser: &Browser, game: &str, text: &str) -> Done {
+    let text = Value::from(text);
     browser.go(&stage.url("#/load"))?;
     browser.wait("the page for records", "return !!document.querySelector('#record')")?;
     browser.run(&format!(

@@ -99,6 +99,8 @@ const SCENES: &[Scene] = &[
     ("undelete", frame::deleting_can_be_undone),
     ("what-if", frame::a_what_if_leads_back),
     ("review", review::a_finished_match_is_reviewed),
+    ("review-board", review::moves_are_drawn_on_the_board),
+    ("review-part", review::a_broken_record_is_reviewed_as_far_as_it_goes),
     ("series", series::a_series_is_played_online),
     ("examples", series::the_examples_of_the_rules_are_played),
     ("box-forms", box_forms::the_forms_look_like_the_components),

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use den_core::Turn;
-use den_web_bots::{Ask, Considered, Effect};
+use den_web_bots::{Ask, Considered};
 use leptos::prelude::*;
 
 use super::driver::{Hint, Home, MapChoice, Panel, Table};
@@ -208,25 +208,10 @@ impl Table {
             let says =
                 answer.top.iter().filter_map(|one| one.effect.as_ref()).any(|effect| !effect.gains.is_empty() || effect.reply.is_some());
             let why = answer.top.iter().filter(|_| says).filter_map(|one| Some((words(&one.text), one.effect.as_ref()?)));
-            let why = why.map(|(what, effect)| self.told_effect(&what, effect)).collect();
+            let names = self.all_names();
+            let why = why.map(|(what, effect)| bots::told_effect(&what, effect, &names)).collect();
             self.hint.set(Some(Hint::Says { why, text: answer.text.clone(), best, others, iterations: answer.iterations }));
         });
-    }
-
-    /// What a move gains and risks, in a sentence or two.
-    fn told_effect(&self, what: &str, effect: &Effect) -> String {
-        let names = self.all_names();
-        let points = |points: i32| if points > 0 { format!("+{points}") } else { points.to_string() };
-        let gains: Vec<String> = effect.gains.iter().map(|(line, n)| format!("{} {}", say(line, &names), points(*n))).collect();
-        let gained = match gains.is_empty() {
-            true => t!("review-gains-none", what = what.to_string()),
-            false => t!("review-gains", what = what.to_string(), gains = gains.join(", ")),
-        };
-        let risk = effect.reply.as_ref().map(|(seat, message, n)| match n {
-            0 => t!("review-reply", name = self.name(*seat), what = say(message, &names)),
-            n => t!("review-risk", name = self.name(*seat), what = say(message, &names), points = points(*n)),
-        });
-        [Some(gained), risk].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Deselects the piece that was clicked.
@@ -268,13 +253,17 @@ impl Table {
         }
         let steps = self.ask(|source| source.steps());
         let next = self.queue.try_update_value(|(last, moves)| {
-            let ready = *last != steps;
+            let (ready, first) = (*last != steps, *last == usize::MAX);
             *last = steps;
-            ready.then(|| moves.pop_front()).flatten()
+            ready.then(|| moves.pop_front()).flatten().map(|text| (first, text))
         });
-        let Some(Some(text)) = next else { return };
-        if self.seen.get_untracked().choices().iter().any(|choice| choice.text == text) {
-            self.play(&text);
+        let Some(Some((first, text))) = next else { return };
+        let seen = self.seen.get_untracked();
+        if seen.choices().iter().any(|choice| choice.text == text) {
+            // The coach judges the action by its first move.
+            if !(first && self.coach(&seen, &text, None)) {
+                self.play(&text);
+            }
         } else {
             self.queue.set_value((0, VecDeque::new()));
         }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::driver::{Hint, MapChoice, NARROW, Table};
+use super::driver::{Hint, MapChoice, Table};
 use super::online::Online;
 use super::zoom::Zoom;
 use crate::dom::step_focus;
@@ -22,9 +22,6 @@ use crate::{dom, t};
 
 /// How far a pointer has to move before it drags.
 const DRAG: f64 = 7.0;
-
-/// Whether the page scrolls as a whole, as on a phone: the same query as in the style sheet.
-const SCROLLS: &str = "(max-width: 960px)";
 
 /// A thing that is being dragged, or is about to be.
 #[derive(Clone, Debug)]
@@ -278,17 +275,11 @@ fn scene(table: Table) -> Scene {
     }
 }
 
-/// Measures the board's frame. Small changes are ignored, so that a scroll bar does not cause a redraw.
+/// Measures the board's frame.
 fn measure(table: Table, place: NodeRef<leptos::html::Div>) {
-    table.narrow.set(dom::matches_media(NARROW));
-    let Some(frame) = place.get_untracked().and_then(|board| board.parent_element()) else { return };
-    let rect = frame.get_bounding_client_rect();
-    // If the page scrolls, the frame is as tall as its content, so the window counts, less what is above and below the board: as in the
-    // style sheet.
-    let window = dom::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0);
-    let height = if dom::matches_media(SCROLLS) { (window - 243.0).max(window * 0.5) } else { rect.height() };
-    let now = ((rect.width() / 20.0).floor() * 20.0, (height / 20.0).floor() * 20.0);
-    if table.frame.get_untracked() != now {
+    let (narrow, frame) = stage::room(place.get_untracked().and_then(|board| board.parent_element()));
+    table.narrow.set(narrow);
+    if let Some(now) = frame.filter(|now| table.frame.get_untracked() != *now) {
         // The trails are in the units of a picture of the old size.
         table.timeline.update_value(|timeline| timeline.trails.clear());
         table.frame.set(now);

@@ -9,14 +9,14 @@ use crate::words::say;
 use crate::{bots, t};
 
 impl Table {
-    /// Lets the coach judge a move by what the player knows. It plays the move, or asks once if it costs too much. Returns whether there is
-    /// a coach: against people only if their table allows hints.
-    pub(super) fn coach(self, seen: &Seen, text: &str) -> bool {
+    /// Lets the coach judge a move by what the player knows. It asks once if the move costs too much; otherwise it asks `question`, if there is
+    /// one, or plays the move. Returns whether there is a coach: against people only if their table allows hints.
+    pub(super) fn coach(self, seen: &Seen, text: &str, question: Option<&str>) -> bool {
         let threshold = self.app.settings.with_untracked(|settings| settings.coach);
         let setup = self.setup_json().filter(|_| threshold > 0 && seen.choices().len() > 1 && untrack(|| self.allows_hints()));
         let Some(setup) = setup else { return false };
         self.hint.set(Some(Hint::Thinking));
-        let (now, text) = (self.changed.get_untracked(), text.to_string());
+        let (now, text, before) = (self.changed.get_untracked(), text.to_string(), question.map(str::to_string));
         let what = seen.label(&text).unwrap_or_else(|| text.clone());
         let ask = JudgeAsk { id: 0, game: self.game(), setup, view: seen.view().to_string(), text: text.clone() };
         bots::judge(ask, move |JudgeAnswer { judgement, reply, .. }| {
@@ -27,7 +27,7 @@ impl Table {
             self.hint.set(None);
             let cost = judgement.map_or(0, |found| (found.cost * 100.0).round() as i64);
             if cost < i64::from(threshold) {
-                return self.play(&text);
+                return self.play_after(before, text);
             }
             let names = self.all_names();
             let why = reply.map(|(seat, message)| t!("review-reply", name = self.name(seat), what = say(&message, &names)));

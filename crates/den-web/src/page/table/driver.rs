@@ -16,7 +16,7 @@ use crate::local::Local;
 use crate::opponent::Opponent;
 use crate::page::App;
 use crate::source::{ChangeResult, LogLine, Notice, Source};
-use crate::{bots, dom};
+use crate::{bots, dom, stage};
 
 /// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,9 +67,6 @@ impl MapChoice {
         self.actions.is_empty()
     }
 }
-
-/// When the board is drawn narrow and tall.
-pub(crate) const NARROW: &str = "(max-width: 760px)";
 
 /// A table on the page.
 #[derive(Clone, Copy, Debug)]
@@ -157,7 +154,7 @@ impl Table {
             shown,
             missed: RwSignal::new(None),
             last_turn: RwSignal::new(LastTurn::default()),
-            narrow: RwSignal::new(dom::matches_media(NARROW)),
+            narrow: RwSignal::new(stage::room(None).0),
             frame: RwSignal::new((0.0, 0.0)),
             question: RwSignal::new(None),
             chosen: RwSignal::new(Vec::new()),

@@ -59,9 +59,16 @@ impl Table {
     pub(crate) fn play_or_ask(self, seen: &Seen, text: String) {
         let wants = self.app.settings.with_untracked(|settings| settings.confirm);
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
-        match seen.ask_before(&text).or_else(confirm) {
+        let question = seen.ask_before(&text).or_else(confirm);
+        if !self.coach(seen, &text, question.as_deref()) {
+            self.play_after(question, text);
+        }
+    }
+
+    /// Plays a move, after a question if there is one.
+    pub(super) fn play_after(self, question: Option<String>, text: String) {
+        match question {
             Some(question) => self.question.set(Some((question, text))),
-            None if self.coach(seen, &text) => {}
             None => self.play(&text),
         }
     }
@@ -70,8 +77,10 @@ impl Table {
     pub(crate) fn answer(self, yes: bool) {
         let question = self.question.get_untracked();
         self.question.set(None);
-        if let Some((_, text)) = question.filter(|_| yes) {
-            self.play(&text);
+        match question.filter(|_| yes) {
+            Some((_, text)) => self.play(&text),
+            // Nor the rest of a way that begins with this move.
+            None => self.queue.set_value(Default::default()),
         }
     }
 

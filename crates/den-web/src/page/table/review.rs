@@ -22,6 +22,8 @@ fn mark(table: Table, played: Option<&str>, better: Option<&str>) {
         choice.map(|choice| choice.parts.iter().map(|part| part.token.clone()).collect()).unwrap_or_default()
     };
     let Some(board) = dom::document().get_element_by_id("board") else { return };
+    // The second program then draws what was expected.
+    let _ = if played.is_some() { board.set_attribute("data-reviewed", "") } else { board.remove_attribute("data-reviewed") };
     for (name, tokens) in [("data-played", tokens(played)), ("data-better", tokens(better))] {
         for thing in dom::all(&board, "[data-token]") {
             let marked = thing.get_attribute("data-token").is_some_and(|token| tokens.contains(&token));
@@ -51,6 +53,7 @@ pub(super) fn ReviewShown(table: Table) -> impl IntoView {
     // The board is drawn first, then marked.
     Effect::new(move |_| {
         table.seen.track();
+        table.frame.track();
         let marks = marks.get();
         dom::next_frame(move || match &marks {
             Some((step, played, better)) if table.at.try_get_untracked().flatten() == Some(*step) => {
