@@ -95,7 +95,7 @@ impl Level {
 }
 
 /// The time limit of every level. The last iteration may take longer, and a person waits two seconds at most.
-const TIME_LIMIT: Duration = Duration::from_secs(1);
+pub(crate) const TIME_LIMIT: Duration = Duration::from_secs(1);
 
 #[cfg(test)]
 mod tests {

@@ -5,6 +5,7 @@ use rand::{Rng as _, SeedableRng};
 
 use crate::bot::rank;
 use crate::immediate::Endings;
+use crate::level::TIME_LIMIT;
 use crate::search::Candidate;
 use crate::worlds::Worlds;
 use crate::{Bot, Budget, Choice, Considered, Evaluate, Explanation, Rng, Search, SearchConfig, Skill};
@@ -105,7 +106,7 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
             return Choice::plain(win);
         }
 
-        let budget = budget.or(&Budget::iterations(self.skill.iterations));
+        let budget = budget.or(&Budget::iterations(self.skill.iterations).with_time_limit(TIME_LIMIT));
         let mut thinking = budget.start();
         let mut search = Search::<G>::new(self.config);
         search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);

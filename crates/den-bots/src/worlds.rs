@@ -1,6 +1,6 @@
 //! Sampling hidden information.
 
-use den_core::dice;
+use den_core::{Seat, dice};
 use rand::Rng as _;
 
 use crate::{Belief, Evaluate, Rng};
@@ -14,6 +14,8 @@ const SAMPLES: usize = 128;
 #[derive(Debug)]
 pub struct Worlds<'a, G: Evaluate> {
     view: &'a G::View,
+    /// The true position, if the seat also sees its partners' hands.
+    with_partners: Option<(&'a G, Seat)>,
     /// The only position, if nothing is hidden.
     only: Option<G>,
     belief: Option<Box<dyn Belief<G>>>,
@@ -28,7 +30,19 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
     /// The worlds of this view, weighted by the game's belief if it has one and `use_belief` is set.
     pub fn new(view: &'a G::View, use_belief: bool) -> Self {
         let belief = if use_belief { G::belief(view) } else { None };
-        Worlds { view, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
+        Worlds { view, with_partners: None, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
+    }
+
+    /// The worlds of a seat that also sees its partners' hands. `view` is its view of the position.
+    pub fn with_partners(position: &'a G, seat: Seat, view: &'a G::View, use_belief: bool) -> Self {
+        Worlds { with_partners: Some((position, seat)), ..Worlds::new(view, use_belief) }
+    }
+
+    fn guess(&self, rng: &mut Rng) -> G {
+        match self.with_partners {
+            Some((position, seat)) => position.guess_with_partners(seat, rng),
+            None => G::guess(self.view, rng),
+        }
     }
 
     /// Samples one of them, more likely ones more often.
@@ -36,18 +50,11 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
         if G::SEARCH.open_information {
             return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();
         }
-        let Some(belief) = &mut self.belief else { return G::guess(self.view, rng) };
+        if self.belief.is_none() {
+            return self.guess(rng);
+        }
         if self.left == 0 {
-            self.left = SAMPLES;
-            self.guesses.clear();
-            self.likelihoods.clear();
-            let mut sum = 0.0;
-            for _ in 0..GUESSES {
-                let guess = G::guess(self.view, rng);
-                sum += belief.likelihood(&guess);
-                self.guesses.push(guess);
-                self.likelihoods.push(sum);
-            }
+            self.refill(rng);
         }
         self.left -= 1;
         let all = self.likelihoods[GUESSES - 1];
@@ -58,5 +65,19 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
         let drawn = f64::from(rng.next_u32()) * (1.0 / 4_294_967_296.0) * all;
         let at = self.likelihoods.partition_point(|&sum| sum <= drawn);
         self.guesses[at.min(GUESSES - 1)].clone()
+    }
+
+    /// Makes new guesses.
+    fn refill(&mut self, rng: &mut Rng) {
+        self.left = SAMPLES;
+        self.guesses.clear();
+        self.likelihoods.clear();
+        let mut sum = 0.0;
+        for _ in 0..GUESSES {
+            let guess = self.guess(rng);
+            sum += self.belief.as_mut().map_or(1.0, |belief| belief.likelihood(&guess));
+            self.guesses.push(guess);
+            self.likelihoods.push(sum);
+        }
     }
 }

@@ -97,9 +97,11 @@ pub struct Adjusted {
     pub share: Estimate,
     /// How many times as many games would be needed for an equally small interval without the adjustment.
     pub worth: f64,
+    /// The same if only the luck of deals and hidden cards is taken off, not that of choices which bots make at random.
+    pub worth_of_deals: f64,
 }
 
-/// What was dealt and what was hidden gave a side, and what the choices that bots made at random gave it. The mean of both over many games is 0.
+/// The luck of a side with deals and hidden cards, and with the choices that bots made at random. Both are 0 on average.
 type Luck = [f64; 2];
 
 /// The bots by index, in the order of the sides in the first rotation.
@@ -389,8 +391,10 @@ impl<G: Evaluate> Meeting<'_, G> {
             let share = of_figures(&figures);
             let luck: Vec<Luck> = results.iter().filter_map(|deal| deal.luck.get(at).copied()).collect();
             let adjusted = self.luck_adjusted.then(|| {
-                let adjusted = of_figures(&less_luck(&figures, &luck));
-                Adjusted { share: adjusted, worth: (share.margin() / adjusted.margin().max(f64::EPSILON)).powi(2) }
+                let of_deals: Vec<Luck> = luck.iter().map(|[dealt, _]| [*dealt, 0.0]).collect();
+                let [adjusted, less_deals] = [&luck, &of_deals].map(|luck| of_figures(&less_luck(&figures, luck)));
+                let worth = |adjusted: Estimate| (share.margin() / adjusted.margin().max(f64::EPSILON)).powi(2);
+                Adjusted { share: adjusted, worth: worth(adjusted), worth_of_deals: worth(less_deals) }
             });
             let alone = self.sides_of(bot) == self.table.sides();
             EntrantReport {

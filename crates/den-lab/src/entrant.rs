@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, NoisySearch, Pimc, Rng, Search, SearchConfig, Skill, Style, by_name};
+use den_bots::{Bot, Budget, Endgame, Evaluate, Ismcts, NoisySearch, Pimc, Rng, Search, SearchConfig, Skill, Style, Worlds, by_name};
 use den_core::{Eye, Seat};
 use rand::SeedableRng;
 
@@ -10,6 +10,9 @@ use crate::lesson::{LESSON_PLAYER, LessonPlayer};
 
 /// The name of the search that sees the true position. It plays only in the arena, where it shows the most that could be won.
 pub const CHEATER: &str = "cheater";
+
+/// The name of the search that sees its partners' hands, for the bound of what signals between partners could be worth.
+pub const PARTNER_OPEN: &str = "partner-open";
 
 /// The name of the search with a configurable skill. It plays only in the arena, where skills are fitted.
 pub(crate) const NOISY: &str = "noisy";
@@ -192,6 +195,8 @@ pub enum Entrant<G: Evaluate> {
     },
     /// The search that gets the true position.
     Cheater(Box<SearchConfig>, Budget, Rng, Option<Box<dyn Endgame<G>>>),
+    /// The search that sees its partners' hands.
+    PartnerOpen(Box<SearchConfig>, Budget, Rng),
 }
 
 impl<G: Evaluate> Entrant<G> {
@@ -205,6 +210,14 @@ impl<G: Evaluate> Entrant<G> {
         if spec.name == CHEATER {
             return Ok(Entrant::Cheater(Box::new(spec.config::<G>()), budget.or(&alpha()), Rng::seed_from_u64(seed), G::endgame()));
         }
+        if spec.name == PARTNER_OPEN {
+            return Ok(Entrant::PartnerOpen(Box::new(spec.config::<G>()), budget.or(&alpha()), Rng::seed_from_u64(seed)));
+        }
+        let takes_cores = spec.cores == 1 || ["ismcts", "alpha"].contains(&spec.name.as_str());
+        let ponders = !spec.ponder || ["ismcts", "alpha"].contains(&spec.name.as_str());
+        if !takes_cores || !ponders {
+            return Err(format!("`{spec}`: only ismcts and alpha take {CORES}= and {PONDER}="));
+        }
         let bot: Box<dyn Bot<G>> = match spec.name.as_str() {
             NOISY => {
                 let config = spec.config::<G>().hand_made();
@@ -214,12 +227,11 @@ impl<G: Evaluate> Entrant<G> {
             }
             LESSON_PLAYER if spec.settings.is_empty() && spec.noise.is_none() && spec.cap.is_none() => Box::new(LessonPlayer::new(seed)),
             _ if spec.noise.is_some() || spec.cap.is_some() => return Err(format!("`{spec}`: only {NOISY} takes {NOISE}= and {CAP}=")),
-            name if spec.settings.is_empty() => {
-                by_name::<G>(name, seed).map_err(|e| format!("{e} or, in the arena only, {NOISY}, {LESSON_PLAYER} and {CHEATER}"))?
-            }
+            name if spec.settings.is_empty() => by_name::<G>(name, seed)
+                .map_err(|e| format!("{e} or, in the arena only, {NOISY}, {LESSON_PLAYER}, {CHEATER} and {PARTNER_OPEN}"))?,
             "ismcts" => Box::new(Ismcts::<G>::new(seed, spec.config::<G>(), alpha())),
             "pimc" => Box::new(Pimc::new(seed, spec.config::<G>(), alpha())),
-            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY} and {CHEATER} take search settings")),
+            _ => return Err(format!("`{spec}`: only ismcts, pimc, {NOISY}, {CHEATER} and {PARTNER_OPEN} take search settings")),
         };
         Ok(Entrant::Honest { bot, budget, ponder: spec.ponder })
     }
@@ -232,7 +244,7 @@ impl<G: Evaluate> Entrant<G> {
                 while *ponder && bot.ponder() {}
                 chosen
             }
-            Entrant::Cheater(..) if legal.len() == 1 => legal[0],
+            Entrant::Cheater(..) | Entrant::PartnerOpen(..) if legal.len() == 1 => legal[0],
             Entrant::Cheater(config, budget, rng, endgame) => {
                 if let Some(values) = endgame.as_mut().and_then(|endgame| endgame.solve(position, seat, legal, rng)) {
                     let best = (0..legal.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
@@ -240,6 +252,13 @@ impl<G: Evaluate> Entrant<G> {
                 }
                 let mut search = Search::new(**config);
                 search.run(|_| position.clone(), rng, &mut budget.start());
+                search.best().unwrap_or(legal[0])
+            }
+            Entrant::PartnerOpen(config, budget, rng) => {
+                let view = position.view(Eye::Seat(seat));
+                let mut worlds = Worlds::with_partners(position, seat, &view, config.use_belief);
+                let mut search = Search::new(**config);
+                search.run(|rng| worlds.sample(rng), rng, &mut budget.start());
                 search.best().unwrap_or(legal[0])
             }
         }
@@ -251,7 +270,7 @@ impl<G: Evaluate> Entrant<G> {
     pub fn luck(&self) -> f64 {
         match self {
             Entrant::Honest { bot, .. } => bot.luck(),
-            Entrant::Cheater(..) => 0.0,
+            Entrant::Cheater(..) | Entrant::PartnerOpen(..) => 0.0,
         }
     }
 }
@@ -261,6 +280,7 @@ impl<G: Evaluate> fmt::Debug for Entrant<G> {
         f.write_str(match self {
             Entrant::Honest { .. } => "Honest",
             Entrant::Cheater(..) => "Cheater",
+            Entrant::PartnerOpen(..) => "PartnerOpen",
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The published ladder: each level against the one below, the cost of each level's decisions, and how far each bot gets from random play
 //! towards cheating.
 
-use std::fmt::Write;
+pub(crate) mod page;
 
 use den_bots::{Evaluate, Level};
 use den_core::{Edition, Game, Message, Options};
@@ -9,7 +9,9 @@ use den_games::GameId;
 use den_words::{Language, Speaker};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arena, CHEATER, EntrantReport, Estimate, GamePlan, LESSON_PLAYER, PlanError, RegretPlan, RegretReport, arena, elo, regret};
+use crate::{
+    Arena, CHEATER, EntrantReport, Estimate, GamePlan, LESSON_PLAYER, PARTNER_OPEN, PlanError, RegretPlan, RegretReport, arena, elo, regret,
+};
 
 /// A table that a game is measured at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,22 +27,39 @@ pub struct Table {
 }
 
 /// Which meetings a table of the ladder has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Part {
     /// Each level against the one below, and every bot against greedy ones.
     Whole,
-    /// Each level against the one below.
+    /// Each level against the one below, Alpha and greedy bots against greedy ones.
     Steps,
     /// Alpha, greedy bots and the cheater against greedy ones.
     Greedy,
+    /// Alpha against greedy bots: one preset of many.
+    Preset,
 }
+
+/// The share of the wins that Alpha must take from greedy players over all presets of a game on average, in hundredths.
+const PRESETS_BAR: u32 = 72;
 
 const fn table(seats: u8, options: &'static str, part: Part, bar: u32) -> Table {
     Table { seats, options, part, bar }
 }
 
-/// The tables for a game: the usual number of players in full, other numbers and the main options against greedy players only.
-pub fn tables(game: GameId) -> &'static [Table] {
+/// The tables for a game: the usual number of players in full, other numbers and the main options against greedy players only, and each
+/// preset of Wolf & Hound.
+pub fn tables(game: GameId) -> Vec<Table> {
+    let mut tables = main_tables(game).to_vec();
+    if game == GameId::WolfAndHound {
+        den_games::with_game!(game, G => {
+            let presets = <G as den_core::Rules>::Options::PRESETS;
+            tables.extend(presets.iter().map(|preset| table(4, preset.name, Part::Preset, 0)));
+        });
+    }
+    tables
+}
+
+fn main_tables(game: GameId) -> &'static [Table] {
     use Part::{Greedy, Steps, Whole};
     match game {
         GameId::WolfAndHound => {
@@ -86,6 +105,8 @@ pub struct TableReport {
     pub options: String,
     /// The number of players.
     pub seats: u8,
+    /// Which meetings were played.
+    pub part: Part,
     /// The number of sides.
     pub sides: usize,
     /// The meetings: each level against the one below, and bots against greedy players.
@@ -187,37 +208,56 @@ const BEATABLE: Bar = Bar::Between(60, 100);
 fn plan_of(game: GameId) -> (u64, u64) {
     match game {
         GameId::WolfAndHound => (600, 600),
-        GameId::LoneWolves => (300, 200),
-        GameId::Wolfwalkers => (200, 120),
-        GameId::TheWolves => (120, 30),
+        GameId::LoneWolves => (300, 300),
+        GameId::Wolfwalkers => (200, 100),
+        GameId::TheWolves => (120, 40),
+    }
+}
+
+/// The bots that see more than a player, where there is something to see.
+const fn bounds(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::WolfAndHound => &[PARTNER_OPEN, CHEATER],
+        GameId::LoneWolves => &[CHEATER],
+        GameId::Wolfwalkers | GameId::TheWolves => &[],
     }
 }
 
 /// The default number of games in a meeting, approximately.
-pub fn planned_games(game: GameId, meeting: &Planned) -> u64 {
-    let slow = [meeting.who, meeting.whom].iter().any(|bot| ["alpha", CHEATER].contains(bot));
+pub fn planned_games(game: GameId, part: Part, meeting: &Planned) -> u64 {
+    /// For each of many presets, whose average counts.
+    const OF_A_PRESET: u64 = 60;
     let (quick_games, slow_games) = plan_of(game);
-    if slow { slow_games } else { quick_games }
+    match (meeting.who, meeting.whom) {
+        _ if part == Part::Preset => OF_A_PRESET,
+        // These have no bar.
+        ("alpha", "alpha") | (CHEATER | PARTNER_OPEN, _) => slow_games / 3,
+        ("alpha", _) => slow_games,
+        _ => quick_games,
+    }
 }
 
 /// All meetings at a table.
 pub fn meetings<G: Evaluate>(table: &Table) -> Vec<Planned> {
     let levels: Vec<&str> = Level::of_game::<G>().into_iter().map(Level::name).collect();
     let mut all = Vec::new();
-    if table.part != Part::Greedy {
+    if [Part::Whole, Part::Steps].contains(&table.part) {
         all.push(Planned { who: levels[0], whom: "random", bar: None });
         all.push(Planned { who: LESSON_PLAYER, whom: levels[0], bar: Some(BEATABLE) });
         all.extend(levels.windows(2).map(|pair| Planned { who: pair[1], whom: pair[0], bar: Some(STEP) }));
     }
     let measured = match table.part {
-        Part::Whole => [&["random"], &levels[..levels.len() - 1], &["greedy", "alpha", CHEATER]].concat(),
+        Part::Whole => [&["random"], &levels[..levels.len() - 1], &["greedy", "alpha"], bounds(game_of::<G>())].concat(),
+        Part::Greedy if bounds(game_of::<G>()).is_empty() => vec!["greedy", "alpha"],
         Part::Greedy => vec!["greedy", "alpha", CHEATER],
-        Part::Steps => Vec::new(),
+        Part::Steps => vec!["greedy", "alpha"],
+        Part::Preset => vec!["alpha"],
     };
-    // If nothing is hidden, a cheater sees no more than Alpha.
-    let measured = measured.into_iter().filter(|bot| *bot != CHEATER || !G::SEARCH.open_information);
-    let bar = |bot: &str| (bot == "alpha").then_some(Bar::AtLeast(table.bar));
-    all.extend(measured.map(|bot| Planned { who: bot, whom: "greedy", bar: bar(bot) }));
+    let bar = |bot: &str| (bot == "alpha" && table.bar > 0).then_some(Bar::AtLeast(table.bar));
+    all.extend(measured.into_iter().map(|bot| Planned { who: bot, whom: "greedy", bar: bar(bot) }));
+    if table.part == Part::Whole {
+        all.push(Planned { who: "alpha", whom: "alpha", bar: None });
+    }
     all
 }
 
@@ -232,7 +272,7 @@ pub fn meet<G: Evaluate>(plan: &Ladder<G>, meeting: &Planned, done: &(dyn Fn(u64
             options: plan.options.clone(),
             seats: plan.table.seats,
             bots: vec![meeting.who.to_string(), meeting.whom.to_string()],
-            games: plan.games.unwrap_or_else(|| planned_games(game_of::<G>(), meeting)),
+            games: plan.games.unwrap_or_else(|| planned_games(game_of::<G>(), plan.table.part, meeting)),
             seed: plan.seed,
             sprt: None,
             luck_adjusted: false,
@@ -295,6 +335,7 @@ pub fn table_report<G: Evaluate>(plan: &Ladder<G>, meetings: Vec<Meeting>, regre
             plan.table.options.to_string()
         },
         seats: plan.table.seats,
+        part: plan.table.part,
         sides: meetings.first().map_or(1, |meeting| meeting.sides),
         closed: if plan.table.part == Part::Whole { closed(&meetings) } else { Vec::new() },
         meetings,
@@ -311,97 +352,13 @@ fn closed(met: &[Meeting]) -> Vec<(String, f64)> {
     against_greedy.iter().map(|meeting| (meeting.who.clone(), part(&meeting.who))).collect()
 }
 
-/// Writes the ladder as Markdown.
-pub fn write(tables: &[TableReport], command: &str, seed: u64, commit: &str) -> String {
-    let mut page = String::from(
-        "# The ladder\n\n\
-         How strong the bots are. Every deal is played from all sides, so that the luck of the deal cancels out; the 95 % confidence intervals\n\
-         are over deals. A share is the fraction of the wins that one side takes; a shared win counts in part. A bar for Alpha holds if the\n\
-         whole interval clears it; a step of the ladder holds if its share is between the two figures.\n\n",
-    );
-    let _ = writeln!(
-        page,
-        "Generated by `{command}` (seed {seed}) at commit `{commit}`. The same command gives the same table, except for the times.\n"
-    );
-    page.push_str(
-        "Every level searches. A weaker one searches less and misjudges more of what it finds; its cap is the most that it knowingly gives\n\
-         away. If the luck of a game leaves no room for all levels, neighbouring levels are merged and listed as one.\n\n",
-    );
-    for level in den_bots::LEVELS {
-        let _ = writeln!(page, "- `{}` {}", level.name(), level.help());
-    }
-    page.push_str(
-        "\n`greedy` always plays the move that looks best right now; against itself its interval has to include the even share. `cheater` is\n\
-         Alpha's search on the true position: it sees every hand, plays only in the arena, and shows the most that could be won; if\n\
-         nothing is hidden it would see no more than Alpha, and Alpha takes its place. `lesson-player` is a beginner who plays the move after\n\
-         which the score sheet looks best, and should win at least 60 % against the weakest level. *Closed* is how far a bot gets from random play towards cheating, by its share\n\
-         against greedy opponents. *Regret* is the win chance, in points of 100, that a decision costs compared with the best move, judged from\n\
-         the same view by a search with twenty times Alpha's iterations; its limits are 25 for the 99th percentile (35 for the weakest level)\n\
-         and 2 % of the decisions with a cost of 20 or more (9 %).\n",
-    );
-    for report in tables {
-        let even = 100.0 / report.sides as f64;
-        let _ = writeln!(page, "\n## {}, {} players{}\n", report.name, report.seats, options(report));
-        let _ = writeln!(page, "{} sides, so {even:.0} % is even. The bot takes one side, its opponents the rest.\n", report.sides);
-        page.push_str("| bot | against | games | share of wins | bar | holds | Elo | ms per decision (longest) |\n");
-        page.push_str("| --- | --- | ---: | --- | ---: | --- | --- | ---: |\n");
-        report.meetings.iter().for_each(|meeting| row(&mut page, meeting));
-        if !report.closed.is_empty() {
-            page.push_str("\n| bot | closed |\n| --- | ---: |\n");
-        }
-        for (bot, part) in &report.closed {
-            let _ = writeln!(page, "| {bot} | {:.0} % |", 100.0 * part);
-        }
-        if let Some(regret) = &report.regret {
-            let _ = writeln!(page, "\nRegret over {} decisions:\n", regret.positions);
-            page.push_str(&regret.page());
-        }
-    }
-    page
-}
-
-fn row(page: &mut String, meeting: &Meeting) {
-    let r = &meeting.result;
-    let elo = r.elo.map_or(String::new(), |e| format!("{} ({} to {})", signed(e.points), signed(e.low), signed(e.high)));
-    let bar = meeting.bar.map_or(String::new(), |bar| match bar {
-        Bar::AtLeast(least) => format!("{least} %"),
-        Bar::Between(least, most) => format!("{least}–{most} %"),
-    });
-    let holds = meeting.holds().map_or("", |holds| if holds { "yes" } else { "**no**" });
-    let _ = writeln!(
-        page,
-        "| {} | {} | {} | {} | {bar} | {holds} | {elo} | {:.1} ({:.0}) |",
-        meeting.who,
-        meeting.whom,
-        meeting.games,
-        percent(&r.share),
-        r.mean_ms,
-        r.longest_ms
-    );
-}
-
-fn options(report: &TableReport) -> String {
-    if report.options.is_empty() { String::new() } else { format!(" ({})", report.options) }
-}
-
-fn percent(share: &Estimate) -> String {
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * share.mean, 100.0 * share.low, 100.0 * share.high)
-}
-
-fn signed(points: f64) -> String {
-    if points.is_infinite() {
-        return if points > 0.0 { "∞".into() } else { "−∞".into() };
-    }
-    format!("{points:+.0}").replace('-', "−")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::elo;
     use lone_wolves::LoneWolves;
 
-    fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
+    pub(super) fn meeting(who: &str, whom: &str, bar: Option<Bar>, mean: f64) -> Meeting {
         let share = Estimate { mean, low: mean - 0.05, high: mean + 0.05 };
         let result =
             EntrantReport { bot: who.into(), sides: 1, share, adjusted: None, elo: Some(elo(share, 2)), mean_ms: 1.25, longest_ms: 40.0 };
@@ -434,14 +391,19 @@ mod tests {
     #[test]
     fn every_level_meets_the_one_below_and_has_a_bar() {
         let all = meetings::<LoneWolves>(&table(2, "", Part::Whole, 93));
+        assert_eq!(all.last(), Some(&Planned { who: "alpha", whom: "alpha", bar: None }));
         for pair in Level::of_game::<LoneWolves>().windows(2) {
             let step = Planned { who: pair[1].name(), whom: pair[0].name(), bar: Some(STEP) };
             assert!(all.contains(&step), "{step:?}");
         }
-        let alpha = all.iter().rfind(|meeting| meeting.who == "alpha").expect("Alpha is measured");
+        let alpha = all.iter().rfind(|meeting| meeting.who == "alpha" && meeting.whom == "greedy").expect("Alpha is measured");
         assert_eq!((alpha.whom, alpha.bar), ("greedy", Some(Bar::AtLeast(93))));
         let parts = [Part::Steps, Part::Greedy].map(|part| meetings::<LoneWolves>(&table(2, "", part, 93)).len());
-        assert_eq!(parts, [Level::of_game::<LoneWolves>().len() + 1, 3], "the steps, random play and a beginner");
+        assert_eq!(
+            parts,
+            [Level::of_game::<LoneWolves>().len() + 3, 3],
+            "the steps, random play, a beginner, and two against greedy players"
+        );
     }
 
     #[test]
@@ -453,39 +415,6 @@ mod tests {
                     assert!(read.is_ok(), "{id} {}", table.options);
                 });
             }
-        }
-    }
-
-    #[test]
-    fn the_page_states_command_seed_commit_results_and_the_gap() {
-        let report = TableReport {
-            name: "Toy".into(),
-            game: "toy",
-            options: "board=small".into(),
-            seats: 2,
-            sides: 2,
-            meetings: vec![meeting("alpha", "beta", Some(STEP), 0.75), meeting("alpha", "greedy", Some(Bar::AtLeast(80)), 0.75)],
-            closed: vec![("alpha".into(), 0.914)],
-            regret: Some(RegretReport {
-                game: "toy".into(),
-                seats: 2,
-                positions: 40,
-                fold: JUDGE_FACTOR,
-                levels: vec![crate::LevelRegret { level: "pup".into(), cap: 30.0, mean: 2.25, p95: 9.0, p99: 21.0, blunders: 1.5 }],
-            }),
-        };
-        let page = write(&[report], "wolfden ladder --games 20 --seed 4", 4, "0123abc");
-        for line in [
-            "Generated by `wolfden ladder --games 20 --seed 4` (seed 4) at commit `0123abc`. The same command gives the same table, except for the times.",
-            "## Toy, 2 players (board=small)",
-            "2 sides, so 50 % is even. The bot takes one side, its opponents the rest.",
-            "| alpha | beta | 20 | 75.0 % (70.0–80.0) | 58–75 % | yes | +191 (+147 to +241) | 1.2 (40) |",
-            "| alpha | greedy | 20 | 75.0 % (70.0–80.0) | 80 % | **no** | +191 (+147 to +241) | 1.2 (40) |",
-            "| alpha | 91 % |",
-            "| pup | 30 | 2.2 | 9.0 | 21.0 | 1.5 % |",
-            "Every level keeps to its limits.",
-        ] {
-            assert!(page.lines().any(|of_page| of_page == line), "no line `{line}` in\n{page}");
         }
     }
 }

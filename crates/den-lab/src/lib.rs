@@ -58,11 +58,12 @@ pub use belief::{BeliefPlan, BeliefReport, fit_habits, measure_belief};
 pub use bench::{Costs, measure};
 pub use calibrate::{Bin, CalibrationPlan, CalibrationReport, calibrate};
 pub use companion::{CompanionPlan, CompanionReport, adapt};
-pub use entrant::{CHEATER, Entrant, Spec};
+pub use entrant::{CHEATER, Entrant, PARTNER_OPEN, Spec};
 pub use estimate::Estimate;
+pub use ladder::page::write;
 pub use ladder::{
     Bar, JUDGE_FACTOR, Ladder, Meeting, Part, Planned, SavedMeeting, Table, TableReport, configuration, judge_levels, meet, meetings,
-    planned_games, table_report, tables, write,
+    planned_games, table_report, tables,
 };
 pub use lesson::LESSON_PLAYER;
 pub use playing::GamePlan;

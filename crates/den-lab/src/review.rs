@@ -1,9 +1,8 @@
 //! Measures how good reviews are (`docs/review.md`).
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
-use den_bots::{Budget, Calibration, Evaluate, Ismcts, Judge, Level, Rng};
+use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Judge, Level, Rng};
 use den_core::{Eye, Game, MAX_SEATS, Played, Seat, Seed, Step, Turn, dice};
 use den_review::{Class, Depth, Review, Reviewer, Valuer, judge};
 use rand::SeedableRng;
@@ -11,7 +10,6 @@ use serde::Serialize;
 
 use crate::calibrate::{Sample, fit};
 use crate::playing::on_threads;
-use crate::stats::of_figures;
 use crate::{Estimate, GamePlan, PlanError};
 
 /// Which games to review.
@@ -61,7 +59,7 @@ fn play<G: Evaluate>(
         played.now().legal_moves(&mut legal);
         let replaced = replace(&played, seat, &legal, decisions);
         decisions += usize::from(legal.len() > 1);
-        let choose = |bots: &mut Vec<Box<dyn den_bots::Bot<G>>>| {
+        let choose = |bots: &mut Vec<Box<dyn Bot<G>>>| {
             bots[seat.index()].choose(&played.now().view(Eye::Seat(seat)), &legal, &Budget::untimed()).chosen
         };
         let chosen = replaced.unwrap_or_else(|| choose(&mut bots));
@@ -236,14 +234,16 @@ pub struct GamesReport {
     pub remainder: f64,
     /// The variance of the result of a seat divided by the variance of the result less luck.
     pub variance_reduction: f64,
-    /// The decisions of each level.
-    pub levels: BTreeMap<&'static str, LevelReview>,
-    /// In how many games a second review with another seed names the same most expensive decision, in per cent.
-    pub same_dearest: f64,
-    /// … and has it among its three most expensive.
-    pub among_three: f64,
-    /// The games in which both reviews name one.
+    /// The decisions of each level, the weakest first.
+    pub levels: Vec<LevelReview>,
+    /// Whether each level is more accurate than the one below.
+    pub ordered: bool,
+    /// The games in which this review or a second one with another seed names a most expensive decision.
     pub compared: usize,
+    /// In how many of these both name the same one, in per cent.
+    pub same_dearest: Estimate,
+    /// In how many of these the second review has the first one's among its three most expensive, in per cent.
+    pub among_three: Estimate,
     /// The mean time of a review in seconds, on one core.
     pub seconds: f64,
     /// The longest.
@@ -251,12 +251,16 @@ pub struct GamesReport {
 }
 
 /// The decisions of a level.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct LevelReview {
-    /// How many.
+    /// The level.
+    pub level: &'static str,
+    /// How many seats it played.
+    pub players: usize,
+    /// How many decisions.
     pub decisions: usize,
-    /// Their mean accuracy, in per cent.
-    pub accuracy: f64,
+    /// The mean accuracy of its players, in per cent.
+    pub accuracy: Estimate,
     /// How many of each class, in per cent.
     pub classes: [f64; 4],
 }
@@ -290,8 +294,10 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
     let variances = |figure: &dyn Fn(&den_review::Player) -> f64| seats().map(|seat| variance(&per_seat(figure, seat))).sum::<f64>();
     let [raw, adjusted] = [variances(&|player| player.result), variances(&|player| player.result - player.luck)];
     let remainders = games.iter().flat_map(|game| &game.review.players).map(|p| (p.result - p.start - p.skill - p.luck).abs());
-    let both: Vec<_> = games.iter().filter(|game| !game.review.dearest.is_empty() && !game.again.dearest.is_empty()).collect();
-    let share = |n: usize| 100.0 * n as f64 / both.len().max(1) as f64;
+    // A review that names none where the other one does disagrees with it.
+    let either: Vec<_> =
+        games.iter().map(|game| [&game.review.dearest, &game.again.dearest]).filter(|[a, b]| !a.is_empty() || !b.is_empty()).collect();
+    let levels = by_level::<G>(&games);
     Ok(GamesReport {
         game: G::ID,
         seats: plan.game.seats,
@@ -299,10 +305,11 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
         luck,
         remainder: remainders.fold(0.0, f64::max),
         variance_reduction: raw / adjusted.max(f64::EPSILON),
-        levels: by_level(&games),
-        same_dearest: share(both.iter().filter(|game| game.review.dearest[0] == game.again.dearest[0]).count()),
-        among_three: share(both.iter().filter(|game| game.again.dearest.contains(&game.review.dearest[0])).count()),
-        compared: both.len(),
+        ordered: levels.windows(2).all(|pair| pair[1].accuracy.mean > pair[0].accuracy.mean),
+        levels,
+        compared: either.len(),
+        same_dearest: share_of(either.iter().map(|[a, b]| a.first() == b.first())),
+        among_three: share_of(either.iter().map(|[a, b]| a.first().is_some_and(|step| b.contains(step)))),
         seconds: games.iter().map(|game| game.seconds).sum::<f64>() / games.len().max(1) as f64,
         longest_seconds: games.iter().map(|game| game.seconds).fold(0.0, f64::max),
     })
@@ -316,22 +323,43 @@ fn review<G: Evaluate>(played: &Played<G>, depth: Depth, seed: u64) -> Review {
     reviewer.review()
 }
 
-fn by_level(games: &[ReviewedGame]) -> BTreeMap<&'static str, LevelReview> {
-    let mut levels: BTreeMap<&'static str, LevelReview> = BTreeMap::new();
-    for game in games {
-        for (_, decision, judgement) in game.review.judged() {
-            let level = levels.entry(game.levels[decision.seat.index()].name()).or_default();
-            level.decisions += 1;
-            level.accuracy += den_review::accuracy(judgement.cost);
-            level.classes[judgement.class as usize] += 100.0;
+/// The decisions of every level that played.
+fn by_level<G: Evaluate>(games: &[ReviewedGame]) -> Vec<LevelReview> {
+    let levels = Level::of_game::<G>().into_iter().map(|level| {
+        let mut found = LevelReview {
+            level: level.name(),
+            players: 0,
+            decisions: 0,
+            accuracy: Estimate { mean: 0.0, low: 0.0, high: 0.0 },
+            classes: [0.0; 4],
+        };
+        let mut accuracies = Vec::new();
+        for game in games {
+            for seat in game.levels.iter().enumerate().filter(|(_, of_seat)| **of_seat == level).map(|(seat, _)| seat) {
+                let judged =
+                    || game.review.judged().filter(|(_, decision, _)| decision.seat.index() == seat).map(|(_, _, judgement)| judgement);
+                let decisions = judged().count();
+                if decisions > 0 {
+                    accuracies.push(judged().map(|judgement| den_review::accuracy(judgement.cost)).sum::<f64>() / decisions as f64);
+                }
+                judged().for_each(|judgement| found.classes[judgement.class as usize] += 100.0);
+                found.decisions += decisions;
+            }
         }
-    }
-    for level in levels.values_mut() {
-        let n = level.decisions.max(1) as f64;
-        level.accuracy /= n;
-        level.classes.iter_mut().for_each(|share| *share /= n);
-    }
-    levels
+        found.players = accuracies.len();
+        found.accuracy = mean_of(&accuracies);
+        found.classes.iter_mut().for_each(|class| *class /= found.decisions.max(1) as f64);
+        found
+    });
+    levels.filter(|level| level.players > 0).collect()
+}
+
+/// How many of these are true, in per cent.
+fn share_of(those: impl ExactSizeIterator<Item = bool>) -> Estimate {
+    let n = those.len();
+    let yes = those.filter(|&yes| yes).count();
+    let share = Estimate::of_share(n as u64, yes as f64 / n.max(1) as f64);
+    Estimate { mean: 100.0 * share.mean, low: 100.0 * share.low, high: 100.0 * share.high }
 }
 
 fn mean_of(figures: &[f64]) -> Estimate {
@@ -378,18 +406,14 @@ pub fn mistakes<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> 
     let games = plan.each(done, |seed| plant(&start, plan.game.seats, depth, seed));
     let planted: Vec<bool> = games.iter().filter_map(|game| game.found).collect();
     let good: Vec<bool> = games.iter().flat_map(|game| game.called_bad.iter().copied()).collect();
-    let share = |those: &[bool]| {
-        let of_all = of_figures(&those.iter().map(|&yes| f64::from(u8::from(yes))).collect::<Vec<_>>());
-        Estimate { mean: 100.0 * of_all.mean, low: 100.0 * of_all.low, high: 100.0 * of_all.high }
-    };
     Ok(MistakesReport {
         game: G::ID,
         seats: plan.game.seats,
         games: plan.games,
         planted: planted.len(),
-        found: share(&planted),
+        found: share_of(planted.iter().copied()),
         good_decisions: good.len(),
-        called_bad: share(&good),
+        called_bad: share_of(good.iter().copied()),
     })
 }
 
@@ -404,8 +428,8 @@ fn plant<G: Evaluate>(start: &Played<G>, seats: u8, depth: Depth, seed: u64) -> 
     const EARLY: u32 = 24;
     /// A decision without a bad move is passed over, but not more often than this.
     const TRIES: u32 = 6;
-    /// How many moves of a decision are judged to find a bad one.
-    const ASKED: usize = 12;
+    /// How many moves that look worst at first sight are judged at length.
+    const WORST: usize = 4;
     /// How many decisions of a game are judged for false alarms.
     const JUDGED: usize = 3;
     let mut rng = Rng::seed_from_u64(seed);
@@ -417,28 +441,39 @@ fn plant<G: Evaluate>(start: &Played<G>, seats: u8, depth: Depth, seed: u64) -> 
         }
         tries += 1;
         let view = played.now().view(Eye::Seat(seat));
-        let asked: Vec<Vec<G::Move>> = legal.iter().step_by(legal.len().div_ceil(ASKED)).map(|&m| vec![m]).collect();
-        let values = Judge::new(seed, FOLD).values::<G>(&view, &asked);
-        let costs = values.costs().zip(&asked).map(|(cost, steps)| (cost, steps[0]));
-        let worst = costs.reduce(|worst, next| if next.0 > worst.0 { next } else { worst })?;
-        (worst.0 > 0.1).then(|| {
+        let all = costs::<G>(Judge::new(seed, 1), &view, legal);
+        let asked: Vec<G::Move> = all.into_iter().take(WORST).map(|(_, m)| m).collect();
+        let (cost, worst) = *costs::<G>(Judge::new(seed, FOLD), &view, &asked).first()?;
+        (cost > 0.1).then(|| {
             mistake = Some(played.steps().len());
-            worst.1
+            worst
         })
     });
     let found = mistake.map(|step| review(&game.played, depth, seed).dearest.contains(&step));
-    let mut called_bad = Vec::new();
+    let mut decisions: Vec<(G::View, Vec<G::Move>)> = Vec::new();
     game.played.walk(|position, step| {
         let Step::Move(seat, _) = step else { return };
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
-        if called_bad.len() < JUDGED && legal.len() > 1 && dice::below(&mut rng, 8) == 0 {
-            let view = position.view(Eye::Seat(*seat));
-            let budget = Budget::iterations(FOLD * G::SEARCH.alpha_iterations);
-            let chosen = den_bots::Bot::<G>::choose(&mut Ismcts::<G>::new(seed, G::SEARCH, budget.clone()), &view, &legal, &budget).chosen;
-            let judged = judge::<G>(&view, &legal, chosen, &depth, !seed);
-            called_bad.push(Class::of(judged.cost) >= Class::Bad);
+        if legal.len() > 1 {
+            decisions.push((position.view(Eye::Seat(*seat)), legal));
         }
     });
+    let mut called_bad = Vec::new();
+    for _ in 0..JUDGED.min(decisions.len()) {
+        let (view, legal) = decisions.swap_remove(dice::below(&mut rng, decisions.len() as u32) as usize);
+        let budget = Budget::iterations(FOLD * G::SEARCH.alpha_iterations);
+        let chosen = Ismcts::<G>::new(seed, G::SEARCH, budget.clone()).choose(&view, &legal, &budget).chosen;
+        let judged = judge::<G>(&view, &legal, chosen, &depth, !seed);
+        called_bad.push(Class::of(judged.cost) >= Class::Bad);
+    }
     Planted { found, called_bad }
+}
+
+/// What each of these moves costs, the most expensive first.
+fn costs<G: Evaluate>(judge: Judge, view: &G::View, moves: &[G::Move]) -> Vec<(f64, G::Move)> {
+    let actions: Vec<Vec<G::Move>> = moves.iter().map(|&m| vec![m]).collect();
+    let mut costs: Vec<(f64, G::Move)> = judge.values::<G>(view, &actions).costs().zip(moves.iter().copied()).collect();
+    costs.sort_by(|a, b| b.0.total_cmp(&a.0));
+    costs
 }

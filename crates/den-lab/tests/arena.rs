@@ -75,7 +75,10 @@ fn a_wrong_bot_or_setting_is_named() {
          rollout_candidates=, action_exploration=, action_half_prior=, action_doubt=, action_backup_doubt=, modelled_from=, patience=, style=, \
          spread=, book=, belief=, learned=, learned_rollout_depth=, learned_exploration=, learned_prior_weight=, noise=, cap=, cores= and ponder=, each with a number"
     );
-    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy and cheater take search settings"));
+    assert!(refused("alpha/exploration=1").contains("only ismcts, pimc, noisy, cheater and partner-open take search settings"));
+    for useless in ["greedy/ponder=1", "noisy/ponder=1", "pimc/cores=2"] {
+        assert!(refused(useless).contains("only ismcts and alpha take cores= and ponder="), "{useless}");
+    }
     assert!(arena(&plan(&[], 1), &|_| ()).is_err());
     assert!(refused("").contains("no bot"));
 }

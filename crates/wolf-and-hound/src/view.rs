@@ -82,14 +82,7 @@ impl Hidden for WolfAndHound {
 
     /// Deals the cards that the eye cannot know again, each deal equally likely.
     fn guess(view: &View, rng: &mut impl Rng) -> WolfAndHound {
-        let mut unseen = view.unknown();
-        let mut hands = [Cards::NONE; 4];
-        for pasture in Pasture::ALL {
-            let known = view.known_hand(pasture);
-            let missing = u32::from(view.open.in_hand[pasture.index()]).saturating_sub(known.len());
-            hands[pasture.index()] = known.plus(unseen.take(missing, rng));
-        }
-        WolfAndHound { setup: view.setup.clone(), open: view.open, hands, unseen }
+        view.guess_with(|pasture| view.known_hand(pasture), rng)
     }
 }
 
@@ -112,7 +105,23 @@ impl View {
 
     /// The cards whose location this eye does not know.
     pub fn unknown(&self) -> Cards {
-        let known = Pasture::ALL.into_iter().fold(self.open.seen(), |sum, pasture| sum.plus(self.known_hand(pasture)));
-        self.setup.deck.without(known)
+        self.unknown_with(|pasture| self.known_hand(pasture))
+    }
+
+    fn unknown_with(&self, known: impl Fn(Pasture) -> Cards) -> Cards {
+        let seen = Pasture::ALL.into_iter().fold(self.open.seen(), |sum, pasture| sum.plus(known(pasture)));
+        self.setup.deck.without(seen)
+    }
+
+    /// Deals all cards again except those that are `known` to be in a hand.
+    pub fn guess_with(&self, known: impl Fn(Pasture) -> Cards, rng: &mut impl Rng) -> WolfAndHound {
+        let mut unseen = self.unknown_with(&known);
+        let mut hands = [Cards::NONE; 4];
+        for pasture in Pasture::ALL {
+            let known = known(pasture);
+            let missing = u32::from(self.open.in_hand[pasture.index()]).saturating_sub(known.len());
+            hands[pasture.index()] = known.plus(unseen.take(missing, rng));
+        }
+        WolfAndHound { setup: self.setup.clone(), open: self.open, hands, unseen }
     }
 }

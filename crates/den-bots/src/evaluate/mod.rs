@@ -7,7 +7,7 @@ pub mod wolfwalkers;
 
 use den_core::{Eye, Game, MAX_SEATS, Outcome, Seat};
 
-use crate::{Belief, Book, Endgame, Learned, MacroMoves, SearchConfig, Style};
+use crate::{Belief, Book, Endgame, Learned, MacroMoves, Rng, SearchConfig, Style};
 
 /// The expected share of the win for each seat, between 0 and 1.
 pub type Shares = [f32; MAX_SEATS];
@@ -95,6 +95,11 @@ pub trait Evaluate: Game {
     fn belief(view: &Self::View) -> Option<Box<dyn Belief<Self>>> {
         let _ = view;
         None
+    }
+
+    /// A guess at this position by `seat` if it also saw its partners' hands: not for playing, but to measure what seeing them would be worth.
+    fn guess_with_partners(&self, seat: Seat, rng: &mut Rng) -> Self {
+        Self::guess(&self.view(Eye::Seat(seat)), rng)
     }
 
     /// Precomputed win shares.

@@ -140,7 +140,7 @@ impl<G: Evaluate> MacroTree<G> {
                 .enumerate()
                 .map(|(n, (path, evaluator))| {
                     let again = paths[..=n].iter().any(|earlier| earlier.last() == path.last());
-                    // A core that cannot be had is done without.
+                    // If no thread can be started, this position is left for later.
                     let start = || Builder::new().spawn_scoped(scope, move || tree.list(path, macro_moves, evaluator)).ok();
                     if again { None } else { start() }
                 })

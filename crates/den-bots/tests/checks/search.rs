@@ -273,3 +273,19 @@ fn an_action_that_the_search_did_not_list_has_a_value() {
     assert!(value > 0.0 && value < 1.0, "{value}");
     assert!(search.candidates(3).iter().any(|action| action.steps == [other]));
 }
+
+#[test]
+fn a_guess_with_partners_has_their_hands_and_fits_the_view() {
+    let mut game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("for four");
+    game.deal(&Seed::from_number(8), &mut ());
+    let (now, mut rng) = (game.now(), Rng::seed_from_u64(1));
+    let hand = |position: &WolfAndHound, seat: u8| position.view(Eye::Seat(Seat(seat))).hand;
+    let mut others = 0;
+    for _ in 0..20 {
+        let guess = now.guess_with_partners(Seat(1), &mut rng);
+        assert_eq!(guess.view(Eye::Seat(Seat(1))), now.view(Eye::Seat(Seat(1))));
+        assert_eq!(hand(&guess, 3), hand(now, 3), "the partner's hand");
+        others += u32::from(hand(&guess, 0) != hand(now, 0));
+    }
+    assert!(others > 15, "opponents' hands are guessed");
+}

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use den_bots::Evaluate;
 use den_core::Played;
 use den_games::{GameId, with_game};
-use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, Sprt, Verdict, arena};
+use den_lab::{Arena, ArenaReport, CHEATER, Elo, EntrantReport, PARTNER_OPEN, Sprt, Verdict, arena};
 use indicatif::ProgressBar;
 
 use crate::commands::bots_help;
@@ -24,11 +24,11 @@ use crate::words::t;
   wolfden arena lone-wolves --bots alpha@2000,hunter --sprt 0,100 --json
   wolfden arena lone-wolves --bots ismcts/exploration=1.2@500,ismcts@500
 
-`alpha@500` searches for 500 iterations. ismcts, pimc and {CHEATER} take search settings: exploration, prior_weight, expand_after,
+`alpha@500` searches for 500 iterations. ismcts, pimc, {CHEATER} and {PARTNER_OPEN} take search settings: exploration, prior_weight, expand_after,
 rollout_depth, rollout_greed, rollout_candidates, modelled_from, patience, spread, style, action_exploration, action_half_prior,
 action_doubt, action_backup_doubt, book, belief, learned (0: the hand-made evaluation), learned_rollout_depth, learned_exploration and
-learned_prior_weight. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and is only
-available here.
+learned_prior_weight. `noisy` is the levels' search with a given skill: noisy/noise=0.1/cap=0.2@400. If there are fewer bots than sides, the last one takes the remaining sides; if there are more, they meet in groups. {CHEATER} searches the true position and
+{PARTNER_OPEN} sees the partners' hands; both are only available here.
 
 {}", bots_help()))]
 pub(crate) struct Args {

@@ -80,7 +80,7 @@ impl Args {
         let mut reports = Vec::new();
         for game in games {
             for table in tables(game) {
-                reports.push(with_game!(game, G => self.measure::<G>(game, table, &known))?);
+                reports.push(with_game!(game, G => self.measure::<G>(game, &table, &known))?);
             }
         }
         let page = write(&reports, &self.command(), self.seed, &commit);
@@ -108,9 +108,9 @@ impl Args {
         let mut met = Vec::new();
         for planned in meetings::<G>(table) {
             if self.quick {
-                plan.games = Some((planned_games(game, &planned) / 10).max(4));
+                plan.games = Some((planned_games(game, table.part, &planned) / 10).max(4));
             }
-            let games = plan.games.unwrap_or_else(|| planned_games(game, &planned));
+            let games = plan.games.unwrap_or_else(|| planned_games(game, table.part, &planned));
             let key = format!("{what} {} {} {games} {}", planned.who, planned.whom, self.seed);
             if let Some(kept) = known.get(&key).and_then(|line| line.kept.as_ref()) {
                 met.push(planned.from_saved(kept));
@@ -125,7 +125,7 @@ impl Args {
             }
             met.push(meeting);
         }
-        let judged = table.part != Part::Greedy && plan.positions > 0;
+        let judged = [Part::Whole, Part::Steps].contains(&table.part) && plan.positions > 0;
         let key = format!("{what} regret {} {}", plan.positions, self.seed);
         let regret = match known.get(&key).and_then(|line| line.regret.clone()) {
             Some(kept) => Some(kept),

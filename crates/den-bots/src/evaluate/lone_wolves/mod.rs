@@ -22,12 +22,12 @@ const MAX_POSITIONS: u64 = 5_000;
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(600, 1.2, 0.28),
+    Skill::new(600, 1.2, 0.31),
     Skill::new(600, 0.4, 0.21),
     Skill::new(600, 0.115, 0.18),
     Skill::new(600, 0.06, 0.15),
     Skill::new(600, 0.022, 0.12),
-    Skill::new(1_100, 0.009, 0.1),
+    Skill::new(1_150, 0.0075, 0.1),
     Skill::new(2_000, 0.003, 0.08),
 ];
 

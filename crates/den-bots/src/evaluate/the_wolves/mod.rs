@@ -76,13 +76,13 @@ const SCALE_AT_START: f32 = 4.0;
 
 /// Fitted so that each level wins about two games out of three against the one below. A style costs a level little, and makes it another opponent.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(24, 0.20, 0.28),
-    Skill::new(24, 0.083, 0.19),
-    Skill::new(24, 0.048, 0.16).with_style(Style::Aggressive),
-    Skill::new(32, 0.022, 0.13).with_style(Style::Builder),
-    Skill::new(60, 0.007, 0.1).with_style(Style::Cautious),
+    Skill::new(24, 0.26, 0.30),
+    Skill::new(24, 0.125, 0.20),
+    Skill::new(24, 0.07, 0.17).with_style(Style::Aggressive),
+    Skill::new(28, 0.046, 0.14).with_style(Style::Builder),
+    Skill::new(40, 0.02, 0.11).with_style(Style::Cautious),
     Skill::new(150, 0.003, 0.08),
-    Skill::new(400, 0.001, 0.05),
+    Skill::new(300, 0.0005, 0.05),
 ];
 
 impl Evaluate for TheWolves {

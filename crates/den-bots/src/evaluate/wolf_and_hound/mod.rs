@@ -4,12 +4,12 @@ mod belief;
 mod forecast;
 
 use den_core::prelude::*;
-use den_core::{MAX_SEATS, Seat};
+use den_core::{Eye, MAX_SEATS, Seat};
 use wolf_and_hound::{Coat, Open, Pasture, Setup, Stage, Team, View, WolfAndHound};
 
 use super::{Evaluate, Shares};
 use crate::level::BELOW_ALPHA;
-use crate::{Belief, Book, SearchConfig, Skill};
+use crate::{Belief, Book, Rng, SearchConfig, Skill};
 use belief::PlayedCards;
 use forecast::Forecasts;
 
@@ -27,7 +27,7 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
 
 impl Evaluate for WolfAndHound {
     const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 16_000, skills: SKILLS, ..SearchConfig::DEFAULT };
+        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 4_000, skills: SKILLS, ..SearchConfig::DEFAULT };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), &**self.setup());
@@ -37,6 +37,15 @@ impl Evaluate for WolfAndHound {
             Stage::Over(_) => -10.0,
             _ => team.pastures().into_iter().map(|place| flock(open.sheep[place.index()])).sum::<f32>() + waiting(open, setup, team),
         }
+    }
+
+    fn guess_with_partners(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let view = self.view(Eye::Seat(seat));
+        let team = Pasture::of(seat).team();
+        let of_team = |pasture: Pasture| pasture.team() == team && pasture.index() < usize::from(self.seats());
+        let hand = |pasture: Pasture| self.view(Eye::Seat(Seat(pasture.index() as u8))).known_hand(pasture);
+        let hands = Pasture::ALL.map(|pasture| if of_team(pasture) { hand(pasture) } else { view.known_hand(pasture) });
+        view.guess_with(|pasture| hands[pasture.index()], rng)
     }
 
     fn belief(view: &View) -> Option<Box<dyn Belief<Self>>> {

@@ -20,7 +20,7 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(400, 0.05, 0.18),
     Skill::new(400, 0.033, 0.15),
     Skill::new(500, 0.0225, 0.11),
-    Skill::new(1_200, 0.01, 0.08),
+    Skill::new(800, 0.0135, 0.08),
     Skill::new(2_500, 0.003, 0.06),
 ];
 

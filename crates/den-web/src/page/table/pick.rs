@@ -57,6 +57,8 @@ impl Table {
 
     /// Plays a move, after a question if the game has one or the player wants to confirm every move.
     pub(crate) fn play_or_ask(self, seen: &Seen, text: String) {
+        // What is left of a way over the map is given up.
+        self.queue.set_value(Default::default());
         let wants = self.app.settings.with_untracked(|settings| settings.confirm);
         let confirm = || wants.then(|| seen.label(&text).unwrap_or_default());
         let question = seen.ask_before(&text).or_else(confirm);
@@ -79,7 +81,7 @@ impl Table {
         self.question.set(None);
         match question.filter(|_| yes) {
             Some((_, text)) => self.play(&text),
-            // Nor the rest of a way that begins with this move.
+            // The rest of a way that starts with this move is not played either.
             None => self.queue.set_value(Default::default()),
         }
     }
