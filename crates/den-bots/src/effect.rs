@@ -28,13 +28,13 @@ pub fn effect<G: Evaluate>(view: &G::View, m: G::Move) -> Option<Effect> {
     let after = sheet(&position);
     let own = column(&position, &after, me);
     let gains = gains(&before, &after, own);
-    let answer = (position.turn() != Turn::Seat(me)).then(|| answer_to(&position)).flatten();
     let mut sheets = vec![before, after];
-    let reply = answer.map(|(seat, m, message)| {
+    let reply = answer_to(&mut position, me).map(|(seat, m, message)| {
+        let total = |sheet: &Sheet| sheet.totals().get(own).copied().unwrap_or(0);
+        let earlier = total(&sheet(&position));
         position.play(m, &mut ());
         let later = sheet(&position);
-        let total = |sheet: &Sheet| sheet.totals().get(own).copied().unwrap_or(0);
-        let change = total(&later) - total(&sheets[1]);
+        let change = total(&later) - earlier;
         sheets.push(later);
         (seat, message, change)
     });
@@ -49,9 +49,18 @@ fn place(sheet: &Sheet, column: usize) -> Option<usize> {
     Some(1 + totals.iter().filter(|&&other| other > own).count())
 }
 
-/// What the seat to move would do: the seat, the move, and the move in words.
-pub fn answer_to<G: Evaluate>(position: &G) -> Option<(Seat, G::Move, Message)> {
+/// What another player would do after a move of `me`: the seat, the move, and the move in words. What is dealt or drawn before that is dealt by
+/// the same seed every time; the position is then the one in which the other player moves. `None` if `me` goes on, or if the game is over.
+pub fn answer_to<G: Evaluate>(position: &mut G, me: Seat) -> Option<(Seat, G::Move, Message)> {
+    let mut rng = Seed([0; 32]).stream(0);
+    while position.turn() == Turn::Chance {
+        let chance = position.deal(&mut rng);
+        position.resolve(&chance, &mut ());
+    }
     let Turn::Seat(seat) = position.turn() else { return None };
+    if seat == me {
+        return None;
+    }
     let view = position.view(Eye::Seat(seat));
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);

@@ -1,7 +1,7 @@
 //! Reviews of finished matches, a piece at a time.
 
 use den_bots::{Evaluate, answer_to};
-use den_core::{Edition, Message, Record, Seed, Shared, built_in};
+use den_core::{Edition, Message, Record, Seed, Shared, Turn, built_in};
 use den_games::with_game;
 use den_review::{AnyReviewer, Depth, Progress, Reviewer, SEED, open};
 
@@ -79,9 +79,8 @@ fn judge_in<G: Evaluate>(ask: &JudgeAsk) -> Option<JudgeAnswer> {
         return None;
     }
     let judgement = den_review::judge::<G>(&view, &legal, played, &Depth::of::<G>(1.0), SEED).plain();
-    let before = position.turn();
+    let Turn::Seat(me) = position.turn() else { return None };
     position.play(played, &mut ());
-    let answer = if position.turn() == before { None } else { answer_to(&position) };
-    let reply = answer.map(|(seat, _, message)| (seat, message));
+    let reply = answer_to(&mut position, me).map(|(seat, _, message)| (seat, message));
     Some(JudgeAnswer { id: ask.id, judgement: Some(judgement), reply })
 }

@@ -2,7 +2,7 @@
 //! Lone Wolves, endings are played as the solver plays them.
 
 use den_bots::lone_wolves::Solver;
-use den_bots::{BOTS, Budget, Evaluate, Level, Rng, Stop, by_name};
+use den_bots::{BOTS, Budget, Evaluate, Level, Rng, Stop, by_name, effect};
 use den_core::prelude::*;
 use den_core::{Eye, Played, Seat, Turn, built_in, dice};
 use lone_wolves::LoneWolves;
@@ -176,4 +176,34 @@ fn endings_are_played_as_the_solver_plays_them_on_average() {
         let at = legal.iter().position(|&m| m == chosen).expect("a legal move");
         assert!(means[at] > best - 0.08, "ending {number}: `{chosen}` wins {:.2}, the best {best:.2}", means[at]);
     }
+}
+
+/// Once a move after which cards are drawn seemed to have no answer.
+fn answers_after_chance<G: Evaluate>(seats: u8) -> u32 {
+    let mut rng = Rng::seed_from_u64(3);
+    let mut after_chance = 0;
+    for steps in 0..24 {
+        let (now, seat, legal) = position::<G>(seats, steps, &mut rng);
+        let m = dice::one_of(&mut rng, &legal);
+        let effect = effect::<G>(&now.view(Eye::Seat(seat)), m).expect("it is this seat's turn");
+        let mut next = now.clone();
+        next.play(m, &mut ());
+        let chance = next.turn() == Turn::Chance;
+        while next.turn() == Turn::Chance {
+            let chance = next.deal(&mut rng);
+            next.resolve(&chance, &mut ());
+        }
+        if let (true, Turn::Seat(other)) = (chance && next.turn() != Turn::Seat(seat), next.turn()) {
+            let (who, ..) = effect.reply.expect("somebody answers");
+            assert_eq!(who, other, "{} after {m}", G::ID);
+            after_chance += 1;
+        }
+    }
+    after_chance
+}
+
+#[test]
+fn a_move_after_which_cards_are_drawn_has_an_answer() {
+    let seen = [answers_after_chance::<WolfAndHound>(4), answers_after_chance::<Wolfwalkers>(2)];
+    assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
 }

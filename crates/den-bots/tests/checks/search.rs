@@ -274,6 +274,28 @@ fn an_action_that_the_search_did_not_list_has_a_value() {
     assert!(search.candidates(3).iter().any(|action| action.steps == [other]));
 }
 
+/// Once it chose an action rated 13 % over one rated 40 %, because it had tried it more often.
+#[test]
+fn the_best_action_is_the_one_rated_highest_not_the_one_tried_most() {
+    let mut now = first_action();
+    let mut rng = Rng::seed_from_u64(2);
+    for _ in 0..12 {
+        let mut search = Search::<TheWolves>::new(TheWolves::SEARCH);
+        search.run(|_| now.clone(), &mut rng, &mut Budget::iterations(30).start());
+        let (best, tried) = (search.best().expect("there are actions"), search.candidates(1));
+        let value = tried.iter().filter(|action| action.steps[0] == best).map(|action| action.value).fold(f64::MIN, f64::max);
+        for other in &tried {
+            let doubt = f64::from(TheWolves::SEARCH.actions.doubt) / (other.visits as f64).sqrt();
+            assert!(other.value - doubt <= value + 1e-6, "{best} is rated {value:.2}, {:?} {:.2}", other.steps, other.value);
+        }
+        now.play(best, &mut ());
+        while now.turn() == Turn::Chance {
+            let chance = now.deal(&mut rng);
+            now.resolve(&chance, &mut ());
+        }
+    }
+}
+
 #[test]
 fn a_guess_with_partners_has_their_hands_and_fits_the_view() {
     let mut game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("for four");

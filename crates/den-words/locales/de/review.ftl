@@ -48,8 +48,12 @@ review-chance = Zufall
 review-forced = einziger Zug
 review-unjudged = noch nicht beurteilt
 review-unfinished = Die Partie wurde nicht zu Ende gespielt. Die letzten Chancen stehen für das Ergebnis.
-review-part = Nur die ersten { $n } von { $all } Schritten sind ausgewertet. { $what }
+review-part = { $all ->
+    [0] Nur die ersten { $n } Schritte sind ausgewertet. { $what }
+   *[other] Nur die ersten { $n } von { $all } Schritten sind ausgewertet. { $what }
+}
 review-stopped = Die Auswertung wurde vorzeitig beendet.
+review-failed = Die Auswertung ist abgebrochen. Versuche es mit `wolfden review`; wenn es wieder geschieht, melde es bitte zusammen mit der Aufzeichnung.
 review-nothing = Es gibt nichts auszuwerten: Noch wurde kein Schritt gespielt.
 review-table = Chancen als Tabelle
 review-working = Auswertung läuft: { $percent } %

@@ -61,6 +61,7 @@ term-record-is = Die Aufzeichnung liegt in { $file }
 term-seed-was = Die Startzahl war { $seed }.
 term-verify-by = Prüfe die Verteilung mit { $command }
 term-review-by = Werte die Partie aus mit { $command }
+term-bad-times = Gib eine Zahl von { $least } bis { $most } an.
 term-you-are = Schritt { $step }, du bist { $name }
 term-enter = Drücke Enter, sobald { $name } am Bildschirm ist.
 term-enter-undo = Drücke Enter, sobald { $name } am Bildschirm ist, oder nimm mit `undo` einen Schritt zurück.

@@ -48,8 +48,12 @@ review-chance = chance
 review-forced = only move
 review-unjudged = not rated yet
 review-unfinished = The game was not played to its end. The last chances take the place of the result.
-review-part = Only the first { $n } of { $all } steps are reviewed. { $what }
+review-part = { $all ->
+    [0] Only the first { $n } steps are reviewed. { $what }
+   *[other] Only the first { $n } of { $all } steps are reviewed. { $what }
+}
 review-stopped = The review was stopped early.
+review-failed = The review broke off. Try again with `wolfden review`; if it happens again, please report it with the record.
 review-nothing = There is nothing to review: no step has been played.
 review-table = Chances as a table
 review-working = Reviewing: { $percent }%

@@ -61,6 +61,7 @@ term-record-is = The record is in { $file }
 term-seed-was = The seed was { $seed }.
 term-verify-by = Verify the deal with { $command }
 term-review-by = Review the game with { $command }
+term-bad-times = Give a number from { $least } to { $most }.
 term-you-are = step { $step }, you are { $name }
 term-enter = Press Enter when { $name } is at the screen.
 term-enter-undo = Press Enter when { $name } is at the screen, or type `undo` to take back.

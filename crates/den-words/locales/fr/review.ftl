@@ -48,8 +48,12 @@ review-chance = hasard
 review-forced = seul coup possible
 review-unjudged = pas encore jugé
 review-unfinished = La partie n’a pas été jouée jusqu’au bout. Les dernières chances tiennent lieu de résultat.
-review-part = Seuls les { $n } premiers coups sur { $all } sont analysés. { $what }
+review-part = { $all ->
+    [0] Seuls les { $n } premiers coups sont analysés. { $what }
+   *[other] Seuls les { $n } premiers coups sur { $all } sont analysés. { $what }
+}
 review-stopped = L’analyse a été arrêtée avant la fin.
+review-failed = L’analyse s’est interrompue. Réessayez avec `wolfden review` ; si cela se reproduit, signalez-le en joignant l’enregistrement.
 review-nothing = Il n’y a rien à analyser : aucun coup n’a été joué.
 review-table = Les chances en tableau
 review-working = Analyse en cours : { $percent } %

@@ -61,6 +61,7 @@ term-record-is = L’enregistrement est dans { $file }
 term-seed-was = La graine était { $seed }.
 term-verify-by = Vérifiez la donne avec { $command }
 term-review-by = Analysez la partie avec { $command }
+term-bad-times = Indiquez un nombre de { $least } à { $most }.
 term-you-are = coup { $step }, vous êtes { $name }
 term-enter = Appuyez sur Entrée quand { $name } est devant l’écran.
 term-enter-undo = Appuyez sur Entrée quand { $name } est devant l’écran, ou tapez `undo` pour annuler le coup.

@@ -36,8 +36,12 @@ review-chance = los
 review-forced = jedyny ruch
 review-unjudged = jeszcze bez oceny
 review-unfinished = Partia nie została dokończona. Zamiast wyniku podano ostatnie szanse.
-review-part = Przeanalizowano tylko pierwsze kroki: { $n } z { $all }. { $what }
+review-part = { $all ->
+    [0] Przeanalizowano tylko pierwsze kroki ({ $n }). { $what }
+   *[other] Przeanalizowano tylko pierwsze kroki: { $n } z { $all }. { $what }
+}
 review-stopped = Analiza została przerwana.
+review-failed = Analiza została przerwana. Spróbuj ponownie poleceniem `wolfden review`; jeśli to się powtórzy, zgłoś to razem z zapisem.
 review-nothing = Nie ma czego analizować: nie rozegrano żadnego kroku.
 review-table = Szanse w tabeli
 review-working = Analiza trwa: { $percent }%

@@ -68,6 +68,7 @@ term-record-is = Zapis jest w { $file }
 term-seed-was = Ziarnem było { $seed }.
 term-verify-by = Sprawdź rozdanie poleceniem { $command }
 term-review-by = Przeanalizuj partię poleceniem { $command }
+term-bad-times = Podaj liczbę od { $least } do { $most }.
 term-you-are = krok { $step }, grasz jako { $name }
 term-enter = Naciśnij Enter, gdy przy ekranie jest { $name }.
 term-enter-undo = Naciśnij Enter, gdy przy ekranie jest { $name }, albo wpisz `undo`, by cofnąć.

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use den_bots::Evaluate;
 use den_core::{Message, Record, RecordError, Seat};
 use den_games::{GameId, with_game};
-use den_review::{Depth, Review, Reviewer, open};
+use den_review::{Depth, Reviewer, open};
 use serde_json::json;
 
 use crate::failure::{Failure, at};
-use crate::review::{Told, html, names_in, text};
+use crate::review::{Problem, Told, html, names_in, text};
 use crate::setup::{edition, game_of, read_text};
 use crate::text::{stdout, width};
 use crate::words::{say, t};
@@ -69,17 +69,19 @@ impl Args {
         let edition = edition::<G>(self.content.as_deref(), Some(record))?;
         let (played, unplayed) = open::<G>(record, &edition).map_err(|error| Failure::record(&self.file, error))?;
         // What is wrong first: a step that cannot be played comes before the line that cannot be read.
-        let problem = unplayed.or(unread).map(say);
+        let steps = unread.is_none().then_some(record.steps.len());
+        let problem = unplayed.or(unread).map(|what| Problem { steps, what: say(what) });
         if played.steps().is_empty() {
-            let what = [Some(t!("review-nothing")), problem].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            let what =
+                [Some(t!("review-nothing")), problem.map(|problem| problem.what)].into_iter().flatten().collect::<Vec<_>>().join(" ");
             return Err(Failure::Check(at(&self.file, what)));
         }
         let mut reviewer = Reviewer::new(&played, Depth::of::<G>(self.think), self.seed);
         self.work(&mut reviewer);
         let told = Told::new(game, &played, reviewer.review(), names_in::<G>(record), self.seat, problem.clone());
-        self.show(&told, record)?;
+        self.show(&told, record, problem.as_ref())?;
         // The review is there, but the record is not whole.
-        problem.map_or(Ok(()), |problem| Err(Failure::Check(at(&self.file, problem))))
+        problem.map_or(Ok(()), |problem| Err(Failure::Check(at(&self.file, problem.what))))
     }
 
     /// Works until the review is complete or the time is up, with a progress line on a terminal.
@@ -101,10 +103,10 @@ impl Args {
         }
     }
 
-    fn show(&self, told: &Told, record: &Record) -> Result<(), Failure> {
+    fn show(&self, told: &Told, record: &Record, problem: Option<&Problem>) -> Result<(), Failure> {
         let mut out = stdout();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &as_json(&told.review, record))?;
+            serde_json::to_writer_pretty(&mut out, &self.as_json(told, record, problem))?;
             return Ok(writeln!(out)?);
         }
         if let Some(path) = &self.html {
@@ -112,12 +114,16 @@ impl Args {
         }
         Ok(out.write_all(text(told, width()).as_bytes())?)
     }
-}
 
-fn as_json(review: &Review, record: &Record) -> serde_json::Value {
-    let mut value = json!(review);
-    value["names"] = json!(record.names);
-    value
+    /// The review with the names; `dearest` are the decisions of the chosen seat, `problem` says why the record ends early.
+    fn as_json(&self, told: &Told, record: &Record, problem: Option<&Problem>) -> serde_json::Value {
+        let mut value = json!(told.review);
+        value["names"] = json!(record.names);
+        value["seat"] = json!(self.seat);
+        value["dearest"] = json!(told.dearest.iter().map(|told| told.step).collect::<Vec<_>>());
+        value["problem"] = json!(problem.map(|problem| &problem.what));
+        value
+    }
 }
 
 /// Parses a seat, for clap.
@@ -128,5 +134,5 @@ fn seat(text: &str) -> Result<Seat, String> {
 /// Parses a factor, for clap.
 fn times(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|n| (0.05..=100.0).contains(n));
-    number.ok_or_else(|| "a number from 0.05 to 100".to_string())
+    number.ok_or_else(|| t!("term-bad-times", least = "0.05", most = "100"))
 }

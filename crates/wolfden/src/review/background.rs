@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use den_bots::Evaluate;
@@ -10,7 +10,7 @@ use den_core::Record;
 use den_games::{GameId, with_game};
 use den_review::{Depth, Reviewer, SEED, open};
 
-use super::{Told, names_in, text};
+use super::{Problem, Told, names_in, text};
 use crate::setup::edition;
 use crate::words::{say, speak, spoken, t};
 
@@ -21,6 +21,12 @@ pub(crate) enum Heard {
     Percent(usize),
     /// The whole review as text, or what there was when it was stopped, or why there is none.
     Done(String),
+}
+
+impl Heard {
+    fn is_done(&self) -> bool {
+        matches!(self, Heard::Done(_))
+    }
 }
 
 /// A review in the background. It stops when this is dropped.
@@ -47,7 +53,15 @@ impl Background {
 
     /// What is new: the latest that was told.
     pub(crate) fn hear(&self) -> Option<Heard> {
-        self.told.try_iter().last()
+        let mut latest = None;
+        loop {
+            match self.told.try_recv() {
+                Ok(heard) => latest = Some(heard),
+                Err(TryRecvError::Empty) => return latest,
+                // The thread says that it is done before it ends, unless it panicked.
+                Err(TryRecvError::Disconnected) => return latest.filter(Heard::is_done).or_else(|| Some(Heard::Done(t!("review-failed")))),
+            }
+        }
     }
 
     /// Ends it early: then it tells what it has found so far.
@@ -68,7 +82,7 @@ fn of<G: Evaluate>(game: GameId, record: &Record, width: usize, stop: &AtomicBoo
         Err(failure) => Err(failure.to_string()),
     };
     let (played, problem) = match opened {
-        Ok((played, problem)) => (played, problem.map(say)),
+        Ok((played, problem)) => (played, problem.map(|what| Problem { steps: Some(record.steps.len()), what: say(what) })),
         Err(why) => return why,
     };
     if played.steps().is_empty() {
@@ -85,4 +99,30 @@ fn of<G: Evaluate>(game: GameId, record: &Record, width: usize, stop: &AtomicBoo
         }
     }
     text(&Told::new(game, &played, reviewer.review(), names_in::<G>(record), None, problem), width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_review_whose_thread_ends_early_says_so() {
+        let (tell, told) = channel();
+        let background = Background { told, stopped: Arc::default() };
+        assert!(background.hear().is_none());
+        tell.send(Heard::Percent(7)).expect("somebody listens");
+        assert!(matches!(background.hear(), Some(Heard::Percent(7))));
+        tell.send(Heard::Percent(8)).expect("somebody listens");
+        drop(tell);
+        assert!(matches!(background.hear(), Some(Heard::Done(why)) if why == t!("review-failed")));
+    }
+
+    #[test]
+    fn a_review_that_is_done_is_told_even_if_its_thread_has_ended() {
+        let (tell, told) = channel();
+        let background = Background { told, stopped: Arc::default() };
+        tell.send(Heard::Done("good".into())).expect("somebody listens");
+        drop(tell);
+        assert!(matches!(background.hear(), Some(Heard::Done(text)) if text == "good"));
+    }
 }

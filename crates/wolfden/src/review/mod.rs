@@ -32,6 +32,15 @@ pub(crate) struct Told {
     pub(crate) turning_points: Vec<ToldStep>,
 }
 
+/// Why a record could not be played to its end.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    /// The number of steps of the record, if all of them could be read.
+    pub(crate) steps: Option<usize>,
+    /// What is wrong with it.
+    pub(crate) what: String,
+}
+
 /// A step in words.
 pub(crate) struct ToldStep {
     /// The step, from 0.
@@ -56,11 +65,11 @@ impl Told {
         review: Review,
         names: Vec<String>,
         seat: Option<Seat>,
-        problem: Option<String>,
+        problem: Option<Problem>,
     ) -> Told {
         let mut notes = Vec::new();
-        if let Some(problem) = problem {
-            notes.push(t!("review-part", n = review.steps.len(), all = review.all_steps.max(review.steps.len()), what = problem));
+        if let Some(Problem { steps, what }) = problem {
+            notes.push(t!("review-part", n = review.all_steps, all = steps.unwrap_or(0), what = what));
         } else if !review.finished {
             notes.push(t!("review-unfinished"));
         }

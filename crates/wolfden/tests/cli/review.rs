@@ -41,6 +41,19 @@ fn luck_and_skill_add_up_in_the_json() {
         assert!((result - start - skill - luck).abs() < 1e-9, "{player}");
     }
     assert_eq!(json["names"].as_array().unwrap().len(), 4);
+    assert!(json["problem"].is_null() && json["seat"].is_null());
+}
+
+#[test]
+fn the_json_has_the_decisions_of_one_seat_and_says_what_is_wrong_with_the_record() {
+    let den = Den::new();
+    let file = den.write("match.wolf", den.record().replace("\n48 3 ", "\n48 1 "));
+    let json = den.run(&format!("review {file} {QUICK} --json --seat 2"), "").with_code(1).json();
+    let steps = json["steps"].as_array().unwrap();
+    let found = json["dearest"].as_array().unwrap();
+    assert!(!found.is_empty() && json["seat"] == 1);
+    assert!(found.iter().all(|step| steps[step.as_u64().unwrap() as usize]["seat"] == 1), "{found:?}");
+    assert!(json["problem"].as_str().is_some_and(|what| what.contains("Line ")), "{}", json["problem"]);
 }
 
 #[test]
@@ -66,6 +79,10 @@ fn a_broken_record_is_reviewed_as_far_as_it_goes() {
     let lines: Vec<&str> = record.lines().collect();
     let cut = lines[..lines.len() / 2].join("\n");
     review(&cut, "").with_code(1).says("Only the first ").says("Chances of winning").warns("The record is cut off after step");
+    let wrong = record.replace("\n20 2 ", "\n20 1 ");
+    assert_ne!(wrong, record);
+    let steps = record.lines().last().and_then(|line| line.strip_prefix("end ")).expect("records end so");
+    review(&wrong, "").with_code(1).says(&format!("Only the first 19 of {steps} steps are reviewed."));
     review("chess\n", "").with_code(1).warns("Line 1: ");
     let other = record.replace("game wolf-and-hound", "game chess");
     review(&other, "").with_code(1).warns("chess");

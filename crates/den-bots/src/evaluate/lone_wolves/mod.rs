@@ -27,8 +27,8 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(600, 0.115, 0.18),
     Skill::new(600, 0.06, 0.15),
     Skill::new(600, 0.022, 0.12),
-    Skill::new(1_150, 0.0075, 0.1),
-    Skill::new(2_000, 0.003, 0.08),
+    Skill::new(1_100, 0.008, 0.1),
+    Skill::new(2_400, 0.002, 0.08),
 ];
 
 impl Evaluate for LoneWolves {
