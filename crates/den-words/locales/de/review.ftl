@@ -80,3 +80,5 @@ review-bot-asked = Denkt noch einmal nach …
 review-bot-considered = { $name } hat erwogen: { $moves }
 review-bot-other = Noch einmal gefragt, würde { $name } spielen: { $what }
 review-bot-none = { $name } hatte hier nichts zu erwägen.
+review-no-step = Es gibt keinen Schritt { $n }: Die Partie hat { $all }.
+review-no-bot = Schritt { $n } ist keine Entscheidung eines Bots.

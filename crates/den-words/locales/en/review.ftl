@@ -80,3 +80,5 @@ review-bot-asked = Thinking again…
 review-bot-considered = { $name } considered: { $moves }
 review-bot-other = Asked again, { $name } prefers: { $what }
 review-bot-none = { $name } had nothing to consider here.
+review-no-step = There is no step { $n }: the match has { $all }.
+review-no-bot = Step { $n } is not a decision of a bot.

@@ -53,7 +53,7 @@ review-part = { $all ->
    *[other] Seuls les { $n } premiers coups sur { $all } sont analysés. { $what }
 }
 review-stopped = L’analyse a été arrêtée avant la fin.
-review-failed = L’analyse s’est interrompue. Réessayez avec `wolfden review` ; si cela se reproduit, signalez-le en joignant l’enregistrement.
+review-failed = L’analyse s’est interrompue. Réessayez avec `wolfden review` ; si cela se reproduit, signalez-le en joignant l’enregistrement.
 review-nothing = Il n’y a rien à analyser : aucun coup n’a été joué.
 review-table = Les chances en tableau
 review-working = Analyse en cours : { $percent } %
@@ -80,3 +80,5 @@ review-bot-asked = Nouvelle réflexion…
 review-bot-considered = Coups envisagés ({ $name }) : { $moves }
 review-bot-other = À nouveau interrogé, le bot ({ $name }) préfère : { $what }
 review-bot-none = Il n’y avait rien à envisager ici ({ $name }).
+review-no-step = Il n’y a pas de coup { $n } : la partie en compte { $all }.
+review-no-bot = Le coup { $n } n’est pas une décision d’un bot.

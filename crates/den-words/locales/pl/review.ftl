@@ -68,3 +68,5 @@ review-bot-asked = Ponowny namysł…
 review-bot-considered = Rozważane ruchy ({ $name }): { $moves }
 review-bot-other = Zapytany ponownie bot ({ $name }) woli: { $what }
 review-bot-none = Nie było tu czego rozważać ({ $name }).
+review-no-step = Nie ma kroku { $n }: partia ma ich { $all }.
+review-no-bot = Krok { $n } nie jest decyzją bota.

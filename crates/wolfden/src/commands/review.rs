@@ -12,9 +12,9 @@ use den_review::{Depth, Reviewer, open};
 use serde_json::json;
 
 use crate::failure::{Failure, at};
-use crate::review::{Problem, Told, html, names_in, text};
+use crate::review::{Problem, Told, html, names_in, text, why};
 use crate::setup::{edition, game_of, read_text};
-use crate::text::{stdout, width};
+use crate::text::{stdout, width, wrap};
 use crate::words::{say, t};
 
 /// Review a record: where it was won and lost, what was luck, and which decisions cost most
@@ -25,6 +25,7 @@ use crate::words::{say, t};
   wolfden review match.wolf --think 4             four times as deep, which takes four times as long
   wolfden review match.wolf --html review.html    a page with a chart and the boards at the turning points
   wolfden review match.wolf --json | jq .players
+  wolfden review match.wolf --why 12               what the bot that played step 12 considered
 
 A broken or cut-off record is reviewed as far as it goes; the exit code is then 1.")]
 pub(crate) struct Args {
@@ -33,6 +34,9 @@ pub(crate) struct Args {
     /// Show the decisions of this seat only
     #[arg(long, value_name = "SEAT", value_parser = seat)]
     seat: Option<Seat>,
+    /// Say what a bot considered before it played this step, instead of a review
+    #[arg(long, value_name = "STEP", conflicts_with_all = ["json", "html", "seat", "limit"])]
+    why: Option<usize>,
     /// Think this many times as long as usual
     #[arg(long, value_name = "TIMES", default_value_t = 1.0, value_parser = times)]
     think: f64,
@@ -75,6 +79,10 @@ impl Args {
             let what =
                 [Some(t!("review-nothing")), problem.map(|problem| problem.what)].into_iter().flatten().collect::<Vec<_>>().join(" ");
             return Err(Failure::Check(at(&self.file, what)));
+        }
+        if let Some(step) = self.why {
+            let said = why(&played, record, step).map_err(|what| Failure::Usage(at(&format!("--why {step}"), what)))?;
+            return said.iter().try_for_each(|line| Ok(writeln!(stdout(), "{}", wrap(line, width(), 2))?));
         }
         let mut reviewer = Reviewer::new(&played, Depth::of::<G>(self.think), self.seed);
         self.work(&mut reviewer);

@@ -47,7 +47,7 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
         compared.filter_map(|one| Some((say_to(&G::describe(view, one.play), names), effect::<G>(view, one.play)?))).collect();
     // If no move gains or risks anything now, there is nothing to say.
     if effects.iter().any(|(_, effect)| !effect.gains.is_empty() || effect.reply.is_some()) {
-        out.extend(effects.iter().map(|(what, effect)| told(what, effect, names)));
+        out.extend(effects.iter().map(|(what, effect)| told_effect(what, effect, names)));
     }
     let mut line: Vec<String> = Vec::new();
     let mut before = None;
@@ -62,7 +62,7 @@ fn reasons<G: Evaluate>(out: &mut Vec<String>, view: &G::View, why: &Explanation
 }
 
 /// What a move gains and risks, in a sentence or two.
-fn told(what: &str, effect: &Effect, names: &[String]) -> String {
+pub(crate) fn told_effect(what: &str, effect: &Effect, names: &[String]) -> String {
     let points = |points: i32| if points > 0 { format!("+{points}") } else { points.to_string() };
     let gains: Vec<String> = effect.gains.iter().map(|(line, n)| format!("{} {}", say_to(line, names), points(*n))).collect();
     let mut said = vec![match gains.is_empty() {

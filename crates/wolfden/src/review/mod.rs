@@ -3,6 +3,7 @@
 mod background;
 mod html;
 mod text;
+mod why;
 
 use den_core::{Eye, Game, Message, Painting, Played, Record, Seat, Space, Step, Turn, apply};
 use den_games::GameId;
@@ -15,6 +16,7 @@ use crate::words::{TableSpeaker, names, say_to, seat_name, t, with_virtual};
 pub(crate) use background::{Background, Heard};
 pub(crate) use html::html;
 pub(crate) use text::text;
+pub(crate) use why::why;
 
 /// A review with everything in it that is said in the words of its game.
 pub(crate) struct Told {

@@ -98,3 +98,18 @@ fn wrong_arguments_are_named() {
     den.run(&format!("review {file} --think 0"), "").with_code(2).warns("--think");
     den.run("review nowhere.wolf", "").with_code(2).warns("nowhere.wolf");
 }
+
+#[test]
+fn a_bot_says_what_it_considered() {
+    let den = Den::new();
+    let file =
+        den.write("match.wolf", den.record().replace("name 2 random bot", "name 2 pup bot").replace("name 3 random bot", "name 3 Ann"));
+    // The second decision is that of the second player.
+    let said = den.run(&format!("review {file} --why 4"), "").with_code(0);
+    assert!(said.out.contains(" considered: ") && said.out.contains('%'), "{said:?}");
+    assert_eq!(den.run(&format!("review {file} --why 4"), "").out, said.out, "it considers the same every time");
+    den.run(&format!("review {file} --why 3"), "").with_code(2).warns("Step 3 is not a decision of a bot.");
+    den.run(&format!("review {file} --why 6"), "").with_code(2).warns("Step 6 is not a decision of a bot.");
+    den.run(&format!("review {file} --why 0"), "").with_code(2).warns("There is no step 0");
+    den.run(&format!("review {file} --why 4 --json"), "").with_code(2);
+}

@@ -27,7 +27,7 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
     Skill::new(600, 0.115, 0.18),
     Skill::new(600, 0.06, 0.15),
     Skill::new(600, 0.022, 0.12),
-    Skill::new(1_100, 0.008, 0.1),
+    Skill::new(1_130, 0.0077, 0.1),
     Skill::new(2_400, 0.002, 0.08),
 ];
 
