@@ -45,6 +45,7 @@ mod estimate;
 mod ladder;
 mod lesson;
 mod playing;
+mod plot;
 mod random;
 mod regret;
 mod review;

@@ -1,7 +1,5 @@
 //! Measures how good reviews are (`docs/review.md`).
 
-use std::time::Instant;
-
 use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Judge, Level, Rng};
 use den_core::{Eye, Game, MAX_SEATS, Played, Seat, Seed, Step, Turn, dice};
 use den_review::{Class, Depth, Review, Reviewer, Valuer, judge};
@@ -9,6 +7,7 @@ use rand::SeedableRng;
 use serde::Serialize;
 
 use crate::calibrate::{Sample, fit};
+use crate::clock::Clock;
 use crate::playing::on_threads;
 use crate::{Estimate, GamePlan, PlanError};
 
@@ -244,7 +243,7 @@ pub struct GamesReport {
     pub same_dearest: Estimate,
     /// In how many of these the second review has the first one's among its three most expensive, in per cent.
     pub among_three: Estimate,
-    /// The mean time of a review in seconds, on one core.
+    /// The mean CPU time of a review in seconds.
     pub seconds: f64,
     /// The longest.
     pub longest_seconds: f64,
@@ -281,7 +280,7 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
     let depth = Depth::of::<G>(plan.think);
     let games = plan.each(done, |seed| {
         let game = mixed(&start, seed);
-        let clock = Instant::now();
+        let clock = Clock::start();
         let review = review(&game.played, depth, seed);
         let seconds = clock.elapsed().as_secs_f64();
         ReviewedGame { review, again: self::review(&game.played, depth, !seed), levels: game.levels, seconds }

@@ -1,5 +1,8 @@
 //! `wolfden review-lab`.
 
+use std::fs;
+use std::path::PathBuf;
+
 use clap::ValueEnum;
 use den_bots::Evaluate;
 use den_games::with_game;
@@ -24,6 +27,9 @@ pub(crate) struct Args {
     /// Think this many times as long as usual
     #[arg(long, value_name = "TIMES", default_value_t = 1.0)]
     think: f64,
+    /// With `chances`: also draw them, as an SVG picture
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug)]
@@ -42,12 +48,21 @@ impl Args {
     }
 
     fn measure<G: Evaluate>(&self) -> Result<(), Failure> {
+        if self.plot.is_some() && !matches!(self.what, What::Chances) {
+            return Err(Failure::Usage("--plot draws what `chances` measures".into()));
+        }
         let plan = ReviewPlan::<G> { game: self.game.plan()?, games: self.games as usize, think: self.think };
         let bar = ProgressBar::new(self.games).with_style(style());
         let done = || bar.inc(1);
         let failed = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         match self.what {
-            What::Chances => write_json(&review_chances(&plan, &done).map_err(failed)?),
+            What::Chances => {
+                let report = review_chances(&plan, &done).map_err(failed)?;
+                if let Some(file) = &self.plot {
+                    fs::write(file, report.plot()).map_err(|error| Failure::file(file, error))?;
+                }
+                write_json(&report)
+            }
             What::Games => write_json(&review_games(&plan, &done).map_err(failed)?),
             What::Mistakes => write_json(&mistakes(&plan, &done).map_err(failed)?),
         }
