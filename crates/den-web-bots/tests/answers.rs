@@ -121,7 +121,7 @@ fn judge(ask: JudgeAsk) -> JudgeAnswer {
 }
 
 #[test]
-fn a_move_is_judged_by_the_view_alone() {
+fn a_move_is_judged_alike_every_time_and_nonsense_is_not_judged() {
     fn question<G: Game>(game: GameId) -> JudgeAsk {
         let mut played = beginning::<G>(2);
         played.deal(&Seed::from_number(2), &mut ());
@@ -136,6 +136,7 @@ fn a_move_is_judged_by_the_view_alone() {
     let ask = with_game!(game, G => question::<G>(game));
     let found = judge(ask.clone());
     assert_eq!((found.id, found.judgement.is_some()), (4, true));
+    assert_eq!(judge(ask.clone()).judgement, found.judgement);
     assert!(judge(JudgeAsk { text: "nonsense".into(), ..ask }).judgement.is_none());
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn choose(console: &mut Console, game: Option<GameId>) -> io::Result<
     };
     let Some(seats) = seats else { return Ok(None) };
     let Some(people) = console.ask_for(&t!("term-how-many-people"), "1", number(0, seats))? else { return Ok(None) };
-    let bot = if people == seats { Some(USUAL_BOT.to_string()) } else { choose_bot(console)? };
+    let bot = if people == seats { Some(USUAL_BOT.to_string()) } else { choose_bot(console, game)? };
     let Some(bot) = bot else { return Ok(None) };
     let Some(set) = choose_options(console, game, seats)? else { return Ok(None) };
     let named = vec![Occupant::Person(String::new()); usize::from(people)];
@@ -72,10 +72,25 @@ fn choose_game(console: &mut Console) -> io::Result<Option<GameId>> {
     console.ask_for(&t!("term-which-game"), "1", read)
 }
 
-fn choose_bot(console: &mut Console) -> io::Result<Option<String>> {
-    for name in LEVELS.map(Level::name).into_iter().chain([COMPANION]) {
+/// The opponents of a game: its levels, and the companion.
+pub(crate) fn opponents(game: GameId) -> Vec<&'static str> {
+    let levels = with_game!(game, G => Level::of_game::<G>());
+    levels.into_iter().map(Level::name).chain([COMPANION]).collect()
+}
+
+/// Why there are so few of them, if there are.
+pub(crate) fn opponents_note(game: GameId) -> Option<String> {
+    let levels = opponents(game).len() - 1;
+    (levels < LEVELS.len()).then(|| t!("setup-levels-merged", n = levels))
+}
+
+fn choose_bot(console: &mut Console, game: GameId) -> io::Result<Option<String>> {
+    for name in opponents(game) {
         let help = wrap(&text(format!("bot-{name}-help")), width() - 13, 13);
         console.say(format!("  {TYPED}{name:<10}{TYPED:#} {help}"))?;
+    }
+    if let Some(note) = opponents_note(game) {
+        console.say(format!("{ASIDE}  {}{ASIDE:#}", wrap(&note, width() - 2, 2)))?;
     }
     let read = |answer: &str| check_bot(answer).map(|()| answer.to_string()).map_err(refused);
     console.ask_for(&t!("term-which-bot"), USUAL_BOT, read)

@@ -1,6 +1,5 @@
 //! The menu on the screen.
 
-use den_bots::{COMPANION, LEVELS};
 use den_games::GameId;
 use den_table::Occupant;
 use den_words::Language;
@@ -12,7 +11,7 @@ use ratatui_crossterm::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, Mouse
 use super::draw::{LEAST, small};
 use super::look::{Look, put};
 use super::overlay::Overlay;
-use crate::play::menu::{Setting, playable};
+use crate::play::menu::{Setting, opponents, opponents_note, playable};
 use crate::play::players::{USUAL_BOT, fill};
 use crate::play::saves::{Unfinished, ago};
 use crate::setup::{players, summary};
@@ -51,7 +50,7 @@ pub(crate) struct Menu {
     game: usize,
     seats: u8,
     people: u8,
-    level: usize,
+    bot: &'static str,
     preset: usize,
     at: usize,
     notice: Option<String>,
@@ -59,17 +58,12 @@ pub(crate) struct Menu {
     rows: Vec<(u16, usize)>,
 }
 
-/// The opponent with this number: a level, or the companion after the last one.
-fn bot_at(number: usize) -> &'static str {
-    LEVELS.get(number).map_or(COMPANION, |level| level.name())
-}
-
 impl Menu {
     pub(crate) fn new(mut left: Vec<Unfinished>, game: Option<GameId>) -> Menu {
         left.truncate(MAX_LEFT);
-        let level = LEVELS.iter().position(|level| level.name() == USUAL_BOT).unwrap_or(0);
         let at = game.and_then(|game| GameId::ALL.iter().position(|other| *other == game)).unwrap_or(0);
-        let mut menu = Menu { left, game: at, seats: 2, people: 1, level, preset: 0, at: 0, notice: None, overlay: None, rows: Vec::new() };
+        let mut menu =
+            Menu { left, game: at, seats: 2, people: 1, bot: USUAL_BOT, preset: 0, at: 0, notice: None, overlay: None, rows: Vec::new() };
         menu.set_game(at);
         menu.at = if menu.left.is_empty() && game.is_some() { menu.lines().len() - 1 } else { 0 };
         menu
@@ -81,6 +75,9 @@ impl Menu {
         self.seats = least.max(2).min(most);
         self.people = self.people.min(self.seats);
         self.preset = 0;
+        if !opponents(self.id()).contains(&self.bot) {
+            self.bot = USUAL_BOT;
+        }
     }
 
     fn id(&self) -> GameId {
@@ -114,7 +111,7 @@ impl Menu {
             Line::Game => (t!("term-which-game"), game_name(self.id())),
             Line::Players => (t!("setup-seats"), self.seats.to_string()),
             Line::People => (t!("term-people-here"), self.people.to_string()),
-            Line::Level => (t!("setup-level"), bot_name(bot_at(self.level))),
+            Line::Level => (t!("setup-level"), bot_name(self.bot)),
             Line::Preset => {
                 let preset = self.preset_name();
                 (t!("setup-preset"), find(format!("{}-opt-preset-{preset}", self.id())).unwrap_or_else(|| preset.to_string()))
@@ -139,7 +136,11 @@ impl Menu {
             }
             Line::Players => players(self.id()),
             Line::People => t!("setup-screen-help"),
-            Line::Level => text(format!("bot-{}-help", bot_at(self.level))),
+            Line::Level => [Some(text(format!("bot-{}-help", self.bot))), opponents_note(self.id())]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
             Line::Preset => text(format!("{}-opt-preset-{}-help", self.id(), self.preset_name())),
         }
     }
@@ -198,7 +199,7 @@ impl Menu {
             self.notice = Some(words::say(den_core::Message::from(refusal)));
             return Chosen::Stay;
         }
-        let bot = bot_at(self.level);
+        let bot = self.bot;
         let people = vec![Occupant::Person(String::new()); usize::from(self.people)];
         let occupants =
             if self.people == 0 { vec![Occupant::Bot(bot.to_string()); usize::from(self.seats)] } else { fill(people, self.seats, bot) };
@@ -216,7 +217,11 @@ impl Menu {
                 self.people = self.people.min(self.seats);
             }
             Line::People => self.people = step(self.people, 0, self.seats),
-            Line::Level => self.level = turn(self.level, LEVELS.len() + 1),
+            Line::Level => {
+                let all = opponents(self.id());
+                let at = all.iter().position(|bot| *bot == self.bot).unwrap_or(0);
+                self.bot = all[turn(at, all.len())];
+            }
             Line::Preset => self.preset = turn(self.preset, self.id().entry().presets.len()),
             Line::Language => {
                 let at = Language::ALL.iter().position(|language| *language == spoken()).unwrap_or(0);
