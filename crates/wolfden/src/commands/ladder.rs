@@ -153,19 +153,26 @@ impl Args {
     }
 }
 
-/// The results of an earlier run. A last line that is cut off is ignored.
+/// The results of an earlier run. A last line that is cut off is ignored, and ended so that the next result has a line of its own.
 fn read(file: &Path) -> Result<Known, Failure> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }
     let text = fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
+    if !text.is_empty() && !text.ends_with('\n') {
+        write_to(file, "\n")?;
+    }
     Ok(text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()).map(|line| (line.key.clone(), line)).collect())
 }
 
 fn append(file: &Path, line: &Line) -> Result<(), Failure> {
     let text = serde_json::to_string(line).expect("a result can be written as JSON");
+    write_to(file, &(text + "\n"))
+}
+
+fn write_to(file: &Path, text: &str) -> Result<(), Failure> {
     let opened = OpenOptions::new().create(true).append(true).open(file);
-    opened.and_then(|mut out| writeln!(out, "{text}")).map_err(|error| Failure::file(file, error))
+    opened.and_then(|mut out| out.write_all(text.as_bytes())).map_err(|error| Failure::file(file, error))
 }
 
 /// The commit of the working directory, if there is one.

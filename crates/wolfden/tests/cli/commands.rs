@@ -1,5 +1,8 @@
 //! Every command except `play`, as users see it: output, messages, exit codes.
 
+use std::collections::BTreeSet;
+use std::fs;
+
 use crate::den::{Den, Said};
 use den_games::GameId;
 use den_words::{Language, Speaker};
@@ -206,10 +209,34 @@ fn the_arena_stops_when_the_test_is_decided() {
 }
 
 #[test]
-fn the_ladder_writes_a_page_that_says_how_it_was_made() {
+fn the_ladder_says_how_it_was_made_and_can_be_resumed() {
     let den = Den::new();
-    let said = den.run("ladder chess", "");
-    said.with_code(2).warns("lone-wolves");
+    den.run("ladder chess", "").with_code(2).warns("lone-wolves");
+    let (results, page) = (den.path("ladder.jsonl"), den.path("ladder.md"));
+    let ladder = || {
+        let command =
+            format!("ladder wolf-and-hound --games 1 --positions 1 --seed 7 --resume {} --out {}", results.display(), page.display());
+        den.run(&command, "").with_code(0);
+        // The last column are times.
+        let text = fs::read_to_string(&page).unwrap();
+        text.lines().map(|line| line.rsplit_once(" | ").map_or(line, |(rest, _)| rest).to_string()).collect::<Vec<_>>()
+    };
+    let whole = ladder();
+    assert!(whole.iter().any(|line| line.contains("`wolfden ladder wolf-and-hound --games 1 --positions 1 --seed 7`")), "{whole:?}");
+    let all = fs::read_to_string(&results).unwrap();
+    // Interrupted while a line was written.
+    let kept: Vec<&str> = all.lines().collect();
+    let (last, before) = kept[..kept.len() - 2].split_last().expect("there are many results");
+    fs::write(&results, format!("{}\n{}", before.join("\n"), &last[..last.len() / 2])).unwrap();
+    assert_eq!(ladder(), whole);
+    let keys = |text: &str| -> BTreeSet<String> {
+        let line = |line: &str| serde_json::from_str::<serde_json::Value>(line).ok()?["key"].as_str().map(String::from);
+        text.lines().filter_map(line).collect()
+    };
+    let again = fs::read_to_string(&results).unwrap();
+    assert_eq!(keys(&again), keys(&all));
+    assert!(again.starts_with(&before.join("\n")), "what was there is kept and not measured again");
+    assert_eq!(again.lines().count(), all.lines().count() + 1, "three results were measured again, and half a line stays");
 }
 
 /// Every command keeps its files in one folder, found by the same rule.
