@@ -1,7 +1,8 @@
 //! Compares the chances that Alpha states with the results of its games, and fits the map between them.
 
-use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Level, SearchConfig, log_odds};
-use den_core::{Eye, Game, Seat, Seed};
+use den_bots::{Bot, Budget, Calibration, Evaluate, Ismcts, Level, Rng, SearchConfig, log_odds};
+use den_core::{Eye, Game, Seat, Seed, dice};
+use rand::SeedableRng;
 use serde::Serialize;
 
 use crate::playing::{on_threads, play_game};
@@ -16,7 +17,13 @@ pub struct CalibrationPlan<G: Game> {
     pub games: u64,
     /// The number of iterations for each decision; by default Alpha's own budget.
     pub iterations: Option<u64>,
+    /// The chance is stated at one decision in so many; the others are played with a part of the iterations. Decisions of one game share its
+    /// result, so more games say more than more decisions.
+    pub every: u32,
 }
+
+/// The part of the iterations for a decision whose chance is not stated.
+const PART: u64 = 8;
 
 /// Stated chances against results.
 #[derive(Clone, Debug, Serialize)]
@@ -96,12 +103,15 @@ fn play<G: Evaluate>(start: &G, plan: &CalibrationPlan<G>, game: u64) -> Vec<Sam
     let deal = Seed::from_number(plan.game.seed_of(game));
     let config = SearchConfig { calibrated: false, ..G::SEARCH };
     let budget = plan.iterations.map_or_else(Budget::untimed, Budget::iterations);
+    let in_passing = Budget::iterations((plan.iterations.unwrap_or(G::SEARCH.alpha_iterations) / PART).max(1));
+    let mut rng = Rng::seed_from_u64(plan.game.seed_of(game));
     let bot = |seat: Seat| Ismcts::<G>::new(plan.game.seed ^ game << 8 ^ u64::from(seat.0) << 40, config, Level::Alpha.budget::<G>());
     let mut players: Vec<_> = Seat::all(start.seats()).map(bot).collect();
     let mut stated = Vec::new();
     let position = play_game(start, &deal, |position, seat, legal, _| {
-        let choice = players[seat.index()].choose(&position.view(Eye::Seat(seat)), legal, &budget);
-        if let Some(best) = choice.why.as_ref().and_then(|why| why.top.first()) {
+        let is_stated = dice::below(&mut rng, plan.every) == 0;
+        let choice = players[seat.index()].choose(&position.view(Eye::Seat(seat)), legal, if is_stated { &budget } else { &in_passing });
+        if let (true, Some(best)) = (is_stated, choice.why.as_ref().and_then(|why| why.top.first())) {
             stated.push((seat, best.value));
         }
         Some(choice.chosen)
@@ -172,13 +182,16 @@ mod tests {
 
     #[test]
     fn threads_change_nothing() {
-        let plan = |threads| CalibrationPlan::<WolfAndHound> {
+        let plan = |threads, every| CalibrationPlan::<WolfAndHound> {
             game: GamePlan { edition: built_in::<WolfAndHound>(), options: Default::default(), seats: 4, seed: 1, threads },
             games: 6,
             iterations: Some(40),
+            every,
         };
-        let [one, three] = [1, 3].map(|threads| calibrate(&plan(threads), &|| ()).expect("a plan"));
+        let [one, three] = [1, 3].map(|threads| calibrate(&plan(threads, 1), &|| ()).expect("a plan"));
         assert_eq!(format!("{one:?}"), format!("{three:?}"));
         assert!(one.decisions > 50);
+        let some = calibrate(&plan(1, 4), &|| ()).expect("a plan").decisions;
+        assert!((one.decisions / 8..one.decisions / 2).contains(&some), "{some} of {}", one.decisions);
     }
 }

@@ -3,7 +3,7 @@
 
 pub(crate) mod page;
 
-use den_bots::{Evaluate, Level};
+use den_bots::{Evaluate, LEVELS, Level, SearchConfig, Skill};
 use den_core::{Edition, Game, Message, Options};
 use den_games::GameId;
 use den_words::{Language, Speaker};
@@ -232,6 +232,7 @@ pub fn planned_games(game: GameId, part: Part, meeting: &Planned) -> u64 {
         _ if part == Part::Preset => OF_A_PRESET,
         // These have no bar.
         ("alpha", "alpha") | (CHEATER | PARTNER_OPEN, _) => slow_games / 3,
+        (_, "random") | ("random", _) => quick_games / 5,
         ("alpha", _) => slow_games,
         _ => quick_games,
     }
@@ -306,9 +307,13 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
 /// How many times longer than Alpha the judge of decisions searches.
 pub const JUDGE_FACTOR: u64 = 20;
 
-/// A number that changes with the constants of a game's search and levels, so that results of other bots are not continued.
-pub fn configuration<G: Evaluate>() -> u64 {
-    format!("{:?}", G::SEARCH)
+/// A number that changes with the constants of a game's search and with the skills of these bots, so that results of other bots are not
+/// continued.
+pub fn configuration<G: Evaluate>(bots: &[&str]) -> u64 {
+    let skills: Vec<Skill> =
+        bots.iter().filter_map(|bot| LEVELS.into_iter().find(|level| level.name() == *bot)).map(Level::skill::<G>).collect();
+    let search = SearchConfig { skills: SearchConfig::DEFAULT.skills, ..G::SEARCH };
+    format!("{search:?}{skills:?}")
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
@@ -404,6 +409,14 @@ mod tests {
             [Level::of_game::<LoneWolves>().len() + 3, 3],
             "the steps, random play, a beginner, and two against greedy players"
         );
+    }
+
+    #[test]
+    fn a_result_is_continued_until_a_bot_in_it_changes() {
+        let of = configuration::<LoneWolves>;
+        assert_eq!(of(&["pup", "random"]), of(&["pup", "greedy"]), "only levels have constants of their own");
+        assert_ne!(of(&["pup", "greedy"]), of(&["hunter", "greedy"]));
+        assert_ne!(of(&["alpha", "beta"]), of(&["alpha", "hunter"]));
     }
 
     #[test]

@@ -8,8 +8,8 @@ use rand::SeedableRng;
 pub const LESSON_PLAYER: &str = "lesson-player";
 
 /// Someone who has taken the lesson and plays for the first time: thinks of ways to play the turn, opens the score sheet after each, and
-/// plays the one after which it looks best, or follows the lesson's advice if several look the same, unless a better one comes to mind on the way. Looks no further, and knows nothing about the
-/// game that the lesson does not show.
+/// plays the one after which it looks best, or follows the lesson's advice if several look the same, unless a better one comes to mind on the
+/// way. Looks no further, and knows nothing about the game that the lesson does not show.
 #[derive(Debug)]
 pub(crate) struct LessonPlayer<G: Game> {
     rng: Rng,

@@ -66,10 +66,10 @@ fn play<G: Evaluate>(
     }
 }
 
-fn mixed<G: Evaluate>(start: &Played<G>, seed: u64) -> MixedGame<G> {
+/// A game in which the level of each seat is drawn from these.
+fn mixed<G: Evaluate>(start: &Played<G>, levels: &[Level], seed: u64) -> MixedGame<G> {
     let mut rng = Rng::seed_from_u64(seed);
-    let all = Level::of_game::<G>();
-    let levels = Seat::all(start.now().seats()).map(|_| dice::one_of(&mut rng, &all)).collect();
+    let levels = Seat::all(start.now().seats()).map(|_| dice::one_of(&mut rng, levels)).collect();
     play(start, levels, seed, |_, _, _, _| None)
 }
 
@@ -129,15 +129,18 @@ pub struct ChancesReport {
 /// One position in this many is valued, so that the positions from one game differ.
 const EVERY: u32 = 5;
 
-/// Compares the chances that reviews state with results, over games between mixed levels.
+/// Compares the chances that reviews state with results, over games between mixed levels: all but Alpha, whose games would take more time
+/// than those of all others together.
 ///
 /// # Errors
 /// Names the option or the number of seats at fault.
 pub fn review_chances<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<ChancesReport, PlanError> {
     let start = plan.game.start()?;
     let depth = Depth::of::<G>(plan.think);
+    let mut levels = Level::of_game::<G>();
+    levels.retain(|&level| level != Level::Alpha);
     let games = plan.each(done, |seed| {
-        let game = mixed(&start, seed);
+        let game = mixed(&start, &levels, seed);
         predictions(&game.played, &Valuer::new::<G>(depth, seed, plan.game.seats).uncorrected(), seed)
     });
     let [even, odd] = [0, 1].map(|half| games.iter().skip(half).step_by(2).flatten().cloned().collect::<Vec<_>>());
@@ -278,8 +281,9 @@ struct ReviewedGame {
 pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync)) -> Result<GamesReport, PlanError> {
     let start = plan.game.start()?;
     let depth = Depth::of::<G>(plan.think);
+    let levels = Level::of_game::<G>();
     let games = plan.each(done, |seed| {
-        let game = mixed(&start, seed);
+        let game = mixed(&start, &levels, seed);
         let clock = Clock::start();
         let review = review(&game.played, depth, seed);
         let seconds = clock.elapsed().as_secs_f64();

@@ -20,7 +20,7 @@ impl Depth {
             deals: times(24) as u32,
             worlds: times((20_000 / evaluation).clamp(16, 160)) as u32,
             judge: times(iterations),
-            rounds: times(300) as u32,
+            rounds: times((iterations / 5).max(300)) as u32,
         }
     }
 }

@@ -25,8 +25,6 @@ pub struct Bots {
 impl Bots {
     /// Answers any question.
     pub fn reply(&mut self, question: &Question) -> Reply {
-        // A match that is reviewed is over.
-        self.ponders &= !matches!(question, Question::Review(_));
         match question {
             Question::Decide(ask) => Reply::Decide(self.answer(ask)),
             Question::Review(ask) => Reply::Review(self.reviews.answer(ask)),

@@ -101,6 +101,10 @@ fn reviewing(root: &HtmlElement) -> Option<Reviewing> {
     let held = HELD.with_borrow(|held| held.as_ref().map(|(_, reviewing)| *reviewing));
     let same = held.filter(|reviewing| reviewing.given.with_value(|known| *known == given));
     Some(same.unwrap_or_else(|| {
+        if let Some(earlier) = held {
+            earlier.drawer.with_value(Drawer::end);
+            line::clear_alone();
+        }
         let owner = Owner::new();
         let reviewing = owner.with(|| Reviewing::new(given));
         HELD.set(Some((owner, reviewing)));

@@ -378,16 +378,19 @@ fn write(path: &Path, bytes: &[u8]) -> Fallible<()> {
 
 #[cfg(feature = "compress")]
 fn compress(path: &Path, bytes: &[u8]) -> Fallible<()> {
-    use brotli::enc::BrotliEncoderParams;
-    use brotli::enc::backward_references::BrotliEncoderMode::{BROTLI_MODE_FONT, BROTLI_MODE_GENERIC};
+    use std::io::Write;
 
-    let with = |mode| {
-        let mut out = Vec::new();
-        let params = BrotliEncoderParams { mode, quality: 11, lgwin: 22, size_hint: bytes.len(), ..BrotliEncoderParams::default() };
-        brotli::BrotliCompress(&mut &*bytes, &mut out, &params).map(|_| out)
+    use brotlic::{BrotliEncoderOptions, CompressionMode, CompressorWriter, Quality, WindowSize};
+
+    let with = |mode| -> Fallible<Vec<u8>> {
+        let mut options = BrotliEncoderOptions::new();
+        options.mode(mode).quality(Quality::best()).window_size(WindowSize::default()).size_hint(bytes.len() as u32);
+        let mut out = CompressorWriter::with_encoder(options.build()?, Vec::new());
+        out.write_all(bytes)?;
+        out.into_inner().map_err(|error| error.to_string().into())
     };
     // Numbers and addresses repeat in a module as they do in a font: that mode saves a kilobyte there, and loses a little in texts.
-    let (generic, font) = (with(BROTLI_MODE_GENERIC)?, with(BROTLI_MODE_FONT)?);
+    let (generic, font) = (with(CompressionMode::Generic)?, with(CompressionMode::Font)?);
     let small = if font.len() < generic.len() { font } else { generic };
     if small.len() < bytes.len() {
         let mut name = path.as_os_str().to_owned();

@@ -338,13 +338,13 @@ fn NoticeShown(table: Table, notice: Notice) -> impl IntoView {
 #[component]
 fn HintShown(table: Table, hint: Hint) -> impl IntoView {
     let body = match hint {
-        Hint::Thinking => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
+        Hint::Thinking(_) => view! { <p>{t!("hint-thinking")}</p> }.into_any(),
         Hint::Says { text, best, others, why, iterations } => view! {
             <p class="row"><strong>{match best.1 {
                 Some(percent) => t!("hint-best", what = best.0.clone(), percent = percent),
                 None => t!("hint-only", what = best.0.clone()),
             }}</strong>
-                <button type="button" id="play-hint" class="button primary" on:click=move |_| table.play(&text)>{t!("hint-play")}</button></p>
+                <button type="button" id="play-hint" class="button primary" on:click=move |_| { table.clear_selection(); table.play(&text); }>{t!("hint-play")}</button></p>
             {why.into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
             {(!others.is_empty()).then(|| view! { <p>{t!("hint-others")}</p><ul>{others.into_iter().map(|(what, percent)| view! { <li>{t!("hint-other", what = what, percent = percent)}</li> }).collect_view()}</ul> })}
             {(iterations > 0).then(|| view! { <p class="help">{t!("hint-why", n = iterations)}</p> })}

@@ -77,6 +77,14 @@ pub(super) fn show_alone(game: GameId, seen: Option<&Seen>, marked: bool, names:
     let _ = if marked { board.set_attribute(REVIEWED, "") } else { board.remove_attribute(REVIEWED) };
 }
 
+/// Shows no position, until one of another record is.
+pub(super) fn clear_alone() {
+    if let Some(board) = board().filter(|board| board.has_attribute(ALONE)) {
+        board.set_inner_html("");
+        let _ = board.remove_attribute(REVIEWED);
+    }
+}
+
 fn board() -> Option<Element> {
     dom::document().get_element_by_id("board")
 }
@@ -123,6 +131,14 @@ impl Drawer {
             && let Some((_, earlier)) = self.observed.replace(Some((board, observer)))
         {
             earlier.disconnect();
+        }
+    }
+
+    /// Draws nothing any more.
+    pub(super) fn end(&self) {
+        self.drawing.take();
+        if let Some((_, observer)) = self.observed.take() {
+            observer.disconnect();
         }
     }
 

@@ -131,6 +131,7 @@ mod tests {
         let mut record = Record::read("wolfden record 1\ngame lone-wolves\nversion 1\ncontent x\nseats 2\nend 0\n").expect("a record");
         record.names = vec!["Ann".into(), Occupant::Bot("hunter".into()).to_string()];
         assert_eq!(bot_at(&record, Seat(0)), None);
+        assert_eq!(bot_at(&record, Seat(1)).as_deref(), Some("hunter"));
         assert_eq!(bot_at(&record, Seat(7)), None);
     }
 }

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use den_bots::Evaluate;
+use den_bots::{Evaluate, LEVELS, Level};
 use den_core::{Edition, Options};
 use den_games::{GameId, with_game};
 use den_lab::{
@@ -56,6 +56,9 @@ pub(crate) struct Args {
     /// A file of results to continue
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Only write the table of the results in the file, those with the most games where there are several; what is not there is left out
+    #[arg(long, requires = "resume")]
+    report: bool,
 }
 
 /// A line of the results file: a meeting, or the cost of the levels' decisions at a table.
@@ -68,8 +71,15 @@ struct Line {
     regret: Option<RegretReport>,
 }
 
-/// The lines of a results file, by key.
+/// The lines of a results file, by key: what was measured, followed by the seed and the number of games or positions.
 type Known = BTreeMap<String, Line>;
+
+/// The result of the most games or positions, whatever the seed.
+fn largest<'a, T>(known: &'a Known, what: &str, result: impl Fn(&'a Line) -> Option<&'a T>) -> Option<&'a T> {
+    let of_it =
+        known.iter().filter_map(|(key, line)| Some((key.strip_prefix(what)?.rsplit(' ').next()?.parse::<u64>().ok()?, result(line)?)));
+    of_it.max_by_key(|(amount, _)| *amount).map(|(_, result)| result)
+}
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
@@ -92,7 +102,7 @@ impl Args {
     }
 
     /// Plays the meetings of a table that have no result yet, and judges the levels of the whole ladder.
-    fn measure<G: Evaluate>(&self, game: GameId, table: &Table, known: &Known) -> Result<TableReport, Failure> {
+    fn measure<'a, G: Evaluate>(&self, game: GameId, table: &Table, known: &'a Known) -> Result<TableReport, Failure> {
         let usage = |error: den_lab::PlanError| Failure::Usage(error.to_string());
         let mut plan = Ladder::<G> {
             edition: Edition::built_in(),
@@ -104,16 +114,22 @@ impl Args {
             threads: self.threads,
         };
         // Results of bots with other constants are not continued.
-        let what = format!("{game} {} [{}] {:016x}", table.seats, table.options, configuration::<G>());
+        let key =
+            |bots: &[&str], what: &str| format!("{game} {} [{}] {:016x} {what} ", table.seats, table.options, configuration::<G>(bots));
         let mut met = Vec::new();
         for planned in meetings::<G>(table) {
             if self.quick {
                 plan.games = Some((planned_games(game, table.part, &planned) / 10).max(4));
             }
             let games = plan.games.unwrap_or_else(|| planned_games(game, table.part, &planned));
-            let key = format!("{what} {} {} {games} {}", planned.who, planned.whom, self.seed);
-            if let Some(kept) = known.get(&key).and_then(|line| line.kept.as_ref()) {
+            let what = key(&[planned.who, planned.whom], &format!("{} {}", planned.who, planned.whom));
+            let key = format!("{what}{} {games}", self.seed);
+            let kept = |line: &'a Line| line.kept.as_ref();
+            let found = if self.report { largest(known, &what, kept) } else { known.get(&key).and_then(kept) };
+            if let Some(kept) = found {
                 met.push(planned.from_saved(kept));
+            }
+            if found.is_some() || self.report {
                 continue;
             }
             let bar = ProgressBar::new(games).with_style(style());
@@ -125,10 +141,12 @@ impl Args {
             }
             met.push(meeting);
         }
-        let judged = [Part::Whole, Part::Steps].contains(&table.part) && plan.positions > 0;
-        let key = format!("{what} regret {} {}", plan.positions, self.seed);
-        let regret = match known.get(&key).and_then(|line| line.regret.clone()) {
-            Some(kept) => Some(kept),
+        let judged = [Part::Whole, Part::Steps].contains(&table.part) && plan.positions > 0 && !self.report;
+        let what = key(&LEVELS.map(Level::name), "regret");
+        let key = format!("{what}{} {}", self.seed, plan.positions);
+        let kept = |line: &'a Line| line.regret.as_ref();
+        let regret = match if self.report { largest(known, &what, kept) } else { known.get(&key).and_then(kept) } {
+            Some(kept) => Some(kept.clone()),
             None if judged => {
                 let bar = ProgressBar::new(plan.positions as u64).with_style(style());
                 let found = judge_levels(&plan, &|| bar.inc(1)).map_err(usage)?;

@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", value_parser = seat)]
     seat: Option<Seat>,
     /// Say what a bot considered before it played this step, instead of a review
-    #[arg(long, value_name = "STEP", conflicts_with_all = ["json", "html", "seat", "limit"])]
+    #[arg(long, value_name = "STEP", conflicts_with_all = ["json", "html", "seat", "limit", "think", "seed"])]
     why: Option<usize>,
     /// Think this many times as long as usual
     #[arg(long, value_name = "TIMES", default_value_t = 1.0, value_parser = times)]
@@ -82,13 +82,18 @@ impl Args {
         }
         if let Some(step) = self.why {
             let said = why(&played, record, step).map_err(|what| Failure::Usage(at(&format!("--why {step}"), what)))?;
-            return said.iter().try_for_each(|line| Ok(writeln!(stdout(), "{}", wrap(line, width(), 2))?));
+            said.iter().try_for_each(|line| writeln!(stdout(), "{}", wrap(line, width(), 2)))?;
+            return self.whole(problem);
         }
         let mut reviewer = Reviewer::new(&played, Depth::of::<G>(self.think), self.seed);
         self.work(&mut reviewer);
         let told = Told::new(game, &played, reviewer.review(), names_in::<G>(record), self.seat, problem.clone());
         self.show(&told, record, problem.as_ref())?;
-        // The review is there, but the record is not whole.
+        self.whole(problem)
+    }
+
+    /// What was asked for is there, but the record may not be whole.
+    fn whole(&self, problem: Option<Problem>) -> Result<(), Failure> {
         problem.map_or(Ok(()), |problem| Err(Failure::Check(at(&self.file, problem.what))))
     }
 

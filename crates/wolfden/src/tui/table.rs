@@ -221,6 +221,8 @@ impl Table {
         }
         if !self.source.is_over() {
             self.ended = false;
+            // A review of the game before a rematch.
+            self.reviewing = None;
         }
         self.relist();
         let decides = !self.items.is_empty();

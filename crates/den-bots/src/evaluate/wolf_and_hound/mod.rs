@@ -26,8 +26,14 @@ const SKILLS: [Skill; BELOW_ALPHA] = [
 ];
 
 impl Evaluate for WolfAndHound {
-    const SEARCH: SearchConfig =
-        SearchConfig { lead_scale: 1.5, rollout_depth: 6, alpha_iterations: 4_000, skills: SKILLS, ..SearchConfig::DEFAULT };
+    const SEARCH: SearchConfig = SearchConfig {
+        lead_scale: 1.5,
+        rollout_depth: 6,
+        alpha_iterations: 4_000,
+        review_iterations: 10_000,
+        skills: SKILLS,
+        ..SearchConfig::DEFAULT
+    };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let (open, setup) = (self.open(), &**self.setup());

@@ -191,7 +191,7 @@ impl Table {
             return;
         }
         let Some(setup) = self.setup_json() else { return };
-        self.hint.set(Some(Hint::Thinking));
+        self.hint.set(Some(Hint::Thinking(String::new())));
         let now = self.changed.get_untracked();
         let ask = Ask::hint(self.game(), setup, seen.view().to_string());
         bots::ask(ask, move |answer| {

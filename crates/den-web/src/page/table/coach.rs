@@ -15,13 +15,14 @@ impl Table {
         let threshold = self.app.settings.with_untracked(|settings| settings.coach);
         let setup = self.setup_json().filter(|_| threshold > 0 && seen.choices().len() > 1 && untrack(|| self.allows_hints()));
         let Some(setup) = setup else { return false };
-        self.hint.set(Some(Hint::Thinking));
+        self.hint.set(Some(Hint::Thinking(text.to_string())));
         let (now, text, before) = (self.changed.get_untracked(), text.to_string(), question.map(str::to_string));
         let what = seen.label(&text).unwrap_or_else(|| text.clone());
         let ask = JudgeAsk { id: 0, game: self.game(), setup, view: seen.view().to_string(), text: text.clone() };
         bots::judge(ask, move |JudgeAnswer { judgement, reply, .. }| {
-            // Something else was played or undone in the meantime.
-            if self.changed.try_get_untracked() != Some(now) {
+            // In the meantime something was played or undone, or the player chose another move or none.
+            let waits = self.hint.try_with_untracked(|hint| matches!(hint, Some(Hint::Thinking(about)) if *about == text));
+            if self.changed.try_get_untracked() != Some(now) || waits != Some(true) {
                 return;
             }
             self.hint.set(None);

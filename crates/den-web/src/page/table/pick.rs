@@ -96,6 +96,7 @@ impl Table {
 
     /// Clears what was chosen.
     pub(crate) fn clear_selection(self) {
+        self.queue.set_value(Default::default());
         self.clear_map_actions();
         self.chosen.set(Vec::new());
         self.notice.set(None);
