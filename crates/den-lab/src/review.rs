@@ -269,12 +269,16 @@ pub struct LevelReview {
 
 struct ReviewedGame {
     review: Review,
-    again: Review,
+    /// With another seed.
+    again: Option<Review>,
     levels: Vec<Level>,
     seconds: f64,
 }
 
-/// Reviews whole games between mixed levels, each with two seeds.
+/// One game in this many is reviewed with two seeds.
+const TWICE: u64 = 3;
+
+/// Reviews whole games between mixed levels, some of them with two seeds.
 ///
 /// # Errors
 /// Names the option or the number of seats at fault.
@@ -287,7 +291,8 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
         let clock = Clock::start();
         let review = review(&game.played, depth, seed);
         let seconds = clock.elapsed().as_secs_f64();
-        ReviewedGame { review, again: self::review(&game.played, depth, !seed), levels: game.levels, seconds }
+        let again = seed.is_multiple_of(TWICE).then(|| self::review(&game.played, depth, !seed));
+        ReviewedGame { review, again, levels: game.levels, seconds }
     });
     let per_seat = |figure: &dyn Fn(&den_review::Player) -> f64, seat: Seat| -> Vec<f64> {
         games.iter().map(|game| figure(&game.review.players[seat.index()])).collect()
@@ -298,8 +303,8 @@ pub fn review_games<G: Evaluate>(plan: &ReviewPlan<G>, done: &(dyn Fn() + Sync))
     let [raw, adjusted] = [variances(&|player| player.result), variances(&|player| player.result - player.luck)];
     let remainders = games.iter().flat_map(|game| &game.review.players).map(|p| (p.result - p.start - p.skill - p.luck).abs());
     // A review that names none where the other one does disagrees with it.
-    let either: Vec<_> =
-        games.iter().map(|game| [&game.review.dearest, &game.again.dearest]).filter(|[a, b]| !a.is_empty() || !b.is_empty()).collect();
+    let both = games.iter().filter_map(|game| Some([&game.review.dearest, &game.again.as_ref()?.dearest]));
+    let either: Vec<_> = both.filter(|[a, b]| !a.is_empty() || !b.is_empty()).collect();
     let levels = by_level::<G>(&games);
     Ok(GamesReport {
         game: G::ID,

@@ -11,6 +11,8 @@ use crate::{Class, Depth, Judgement, LineStep};
 const RIVALS: usize = 4;
 /// How much more thoroughly a decision that seems dear is judged.
 const DEEPER: u64 = 4;
+/// And in the end, those that seem dearest.
+const DEEPEST: u64 = 16;
 /// A compared whole action gets at least this part of the iterations.
 const MACRO_PART: u64 = 8;
 
@@ -59,6 +61,16 @@ impl<G: Game> Judged<G> {
 /// The move is compared with the best ones in the same guessed worlds with the same random numbers. One standard error of the difference is
 /// taken off its cost, so that noise is not called a mistake. If it still seems dear, the search goes on and compares again.
 pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, depth: &Depth, seed: u64) -> Judged<G> {
+    judge_with(&[1, DEEPER], view, legal, played, depth, seed)
+}
+
+/// The same, much more thoroughly: for the few decisions that seem to have cost most.
+pub(crate) fn judge_again<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, depth: &Depth, seed: u64) -> Judged<G> {
+    judge_with(&[DEEPEST], view, legal, played, depth, seed)
+}
+
+/// Judges with so many times the usual search, one after the other for as long as the move seems dear.
+fn judge_with<G: Evaluate>(folds: &[u64], view: &G::View, legal: &[G::Move], played: G::Move, depth: &Depth, seed: u64) -> Judged<G> {
     let mut rng = Rng::seed_from_u64(seed);
     let mut worlds = Worlds::<G>::new(view, G::SEARCH.use_belief);
     let first = worlds.sample(&mut rng);
@@ -69,7 +81,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
     let mut search = Search::<G>::new(config::<G>(first.seats()));
     let map = Calibration::of_decisions::<G>(first.seats());
     let mut iterations = 0;
-    for fold in [1, DEEPER] {
+    for &fold in folds {
         // A search of whole actions counts those of its tree by itself.
         let done = if G::macro_moves().is_some() { 0 } else { iterations };
         let budget = Budget::iterations(depth.judge.max(1) * fold - done);
@@ -86,7 +98,7 @@ pub fn judge<G: Evaluate>(view: &G::View, legal: &[G::Move], played: G::Move, de
             compared = compare_after(&moves, &mut worlds, depth, fold, &mut rng);
         }
         let judged = conclude(&search, &compared, played, me).calibrated(&map);
-        if judged.cost < Class::Inaccurate.threshold() || fold == DEEPER {
+        if judged.cost < Class::Inaccurate.threshold() || Some(&fold) == folds.last() {
             return judged;
         }
     }

@@ -3,9 +3,9 @@
 use den_bots::Evaluate;
 use den_core::{Edition, Eye, Played, Record, RecordError, Step, apply};
 
-use crate::judge::{expected_change, judge};
+use crate::judge::{expected_change, judge, judge_again};
 use crate::review::round;
-use crate::{Decision, Depth, Review, StepKind, StepReview, Valuer};
+use crate::{Class, Decision, Depth, Review, StepKind, StepReview, Valuer};
 
 impl Depth {
     /// The usual depth for a game: a few seconds for most games, and `fold` times as long. Positions are always valued equally deep, because
@@ -41,10 +41,15 @@ enum Work {
     Value(usize),
     /// Judge the decision at this step.
     Judge(usize),
+    /// Judge it more thoroughly, because it seems to be one of those that cost most.
+    JudgeAgain(usize),
 }
 
+/// How many decisions are judged again in the end. The review names three of them.
+const AGAIN: usize = 5;
+
 /// Reviews a game. First it values every position, so that the chart is there early; then it judges the decisions, those first that seem to
-/// have cost most. It can be stopped at any time, and [`Reviewer::review`] returns what it has so far.
+/// have cost most, and in the end the dearest ones again. It can be stopped at any time, and [`Reviewer::review`] returns what it has so far.
 #[derive(Clone, Debug)]
 pub struct Reviewer<G: Evaluate> {
     steps: Vec<Step<G>>,
@@ -54,6 +59,8 @@ pub struct Reviewer<G: Evaluate> {
     valuer: Valuer,
     /// What is left, the next last.
     work: Vec<Work>,
+    /// The number of decisions.
+    decisions: usize,
     all: usize,
 }
 
@@ -90,14 +97,18 @@ impl<G: Evaluate> Reviewer<G> {
         };
         let decisions = (0..steps.len()).filter(|&at| is_decision(&positions[at])).count();
         let work: Vec<Work> = (0..positions.len()).rev().map(Work::Value).collect();
-        let all = work.len() + decisions;
-        Reviewer { valuer: Valuer::new::<G>(depth, seed, seats), steps, positions, review, work, all }
+        let all = work.len() + decisions + AGAIN.min(decisions);
+        Reviewer { valuer: Valuer::new::<G>(depth, seed, seats), steps, positions, review, work, decisions, all }
     }
 
     /// How far it has come.
     pub fn progress(&self) -> Progress {
-        let left = self.work.len() + if self.values_left() { self.all - self.positions.len() } else { 0 };
-        Progress { done: self.all.saturating_sub(left), all: self.all }
+        let planned_later = match self.work.last() {
+            Some(Work::Value(_)) => self.all - self.positions.len(),
+            Some(Work::Judge(_)) => AGAIN.min(self.decisions),
+            Some(Work::JudgeAgain(_)) | None => 0,
+        };
+        Progress { done: self.all.saturating_sub(self.work.len() + planned_later), all: self.all }
     }
 
     /// Whether nothing is left to do.
@@ -119,7 +130,13 @@ impl<G: Evaluate> Reviewer<G> {
                     self.plan_judgements();
                 }
             }
-            Some(Work::Judge(at)) => self.judge(at),
+            Some(Work::Judge(at)) => {
+                self.judge(at);
+                if self.work.is_empty() {
+                    self.plan_to_judge_again();
+                }
+            }
+            Some(Work::JudgeAgain(at)) => self.judge_again(at),
             None => {}
         }
     }
@@ -175,6 +192,23 @@ impl<G: Evaluate> Reviewer<G> {
         let mut decisions: Vec<usize> = (0..self.steps.len()).filter(|&at| self.review.decision(at).is_some()).collect();
         decisions.sort_by(|a, b| lost(a).total_cmp(&lost(b)).then(b.cmp(a)));
         self.work = decisions.into_iter().map(Work::Judge).collect();
+    }
+
+    fn plan_to_judge_again(&mut self) {
+        let mut dear: Vec<(f64, usize)> = self.review.judged().map(|(at, _, judgement)| (judgement.cost, at)).collect();
+        dear.retain(|(cost, _)| *cost >= Class::Inaccurate.threshold());
+        dear.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        self.work = dear.into_iter().take(AGAIN).map(|(_, at)| Work::JudgeAgain(at)).collect();
+    }
+
+    fn judge_again(&mut self, at: usize) {
+        let Step::Move(seat, m) = self.steps[at].clone() else { return };
+        let position = &self.positions[at];
+        let seed = self.valuer.step_seed(at) ^ 2;
+        let judged = judge_again::<G>(&position.view(Eye::Seat(seat)), &legal(position), m, &self.review.depth, seed);
+        if let StepKind::Decision(decision) = &mut self.review.steps[at].kind {
+            decision.judgement = Some(judged.plain());
+        }
     }
 
     fn judge(&mut self, at: usize) {

@@ -21,8 +21,8 @@ use crate::{bots, dom, stage};
 /// Alpha's hint.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Hint {
-    /// Alpha is thinking.
-    Thinking,
+    /// Alpha is thinking: about this move, if the coach judges it, otherwise about a hint.
+    Thinking(String),
     /// Alpha's move and others, each with the expected share of the win in per cent; `why` compares the best two in sentences. A move that is
     /// the only one is not rated.
     Says { text: String, best: (String, Option<u32>), others: Vec<(String, u32)>, why: Vec<String>, iterations: u64 },
