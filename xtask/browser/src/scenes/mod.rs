@@ -94,6 +94,7 @@ const SCENES: &[Scene] = &[
     ("zoom", tips::the_map_is_zoomed),
     ("replay", watch::a_match_is_followed_and_replayed),
     ("safety", watch::moves_are_confirmed_and_previewed),
+    ("coach", watch::a_coach_judges_a_move_that_the_player_still_wants),
     ("tips", tips::things_explain_themselves),
     ("settings", frame::the_settings_close),
     ("undelete", frame::deleting_can_be_undone),

@@ -105,6 +105,31 @@ fn previews_in_time(browser: &Browser, choose: &str, what: &str, script: &str) -
     Err(format!("no preview shows {what}"))
 }
 
+/// A move is judged before it is played, and is not played if the player gives it up meanwhile.
+pub(super) fn a_coach_judges_a_move_that_the_player_still_wants(stage: &Stage) -> Done {
+    let browser = stage.open(&Setting::default())?;
+    browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes')); l.coach = 5; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
+    browser.reload()?;
+    browser.click("[data-play='wolf-and-hound']")?;
+    browser.wait("my turn", MY_TURN)?;
+    let told = "return document.querySelectorAll('.log li').length";
+    let before = browser.run(told)?;
+    // Without a coach the move would be played at once.
+    browser.run(
+        "document.querySelector('.pick').click(); \
+         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))",
+    )?;
+    // Questions are answered in their order: once there is a hint, the coach has answered, too.
+    browser.click("#hint")?;
+    browser.wait("a hint", "return !!document.querySelector('#play-hint')")?;
+    if browser.run(told)? != before {
+        return Err("a move that was given up is played".into());
+    }
+    browser.run("document.querySelector('.pick').click()")?;
+    browser.wait("the move, or a question before it", &format!("document.querySelector('#answer-yes')?.click(); {told} > {before}"))?;
+    no_errors(&browser)
+}
+
 pub(super) fn moves_are_confirmed_and_previewed(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
     browser.click("[data-play='wolf-and-hound']")?;
