@@ -31,6 +31,17 @@ pub struct Judged<G: Game> {
     pub compared: Vec<(G::Move, f64)>,
 }
 
+impl<G: Evaluate> Judged<G> {
+    /// With the smaller one of its cost and that of an earlier, shorter search, in a game of whole actions: their values have no standard error, and
+    /// what only one search holds against a player is noise.
+    fn or_less(mut self, earlier: Option<&Self>) -> Option<Self> {
+        if let (Some(earlier), Some(_)) = (earlier, G::macro_moves()) {
+            self.cost = self.cost.min(earlier.cost);
+        }
+        Some(self)
+    }
+}
+
 impl<G: Game> Judged<G> {
     /// With the chances that hints state, instead of the values that the search found.
     fn calibrated(mut self, map: &Calibration) -> Self {
@@ -80,7 +91,7 @@ fn judge_with<G: Evaluate>(folds: &[u64], view: &G::View, legal: &[G::Move], pla
     }
     let mut search = Search::<G>::new(config::<G>(first.seats()));
     let map = Calibration::of_decisions::<G>(first.seats());
-    let mut iterations = 0;
+    let (mut iterations, mut last) = (0, None::<Judged<G>>);
     for &fold in folds {
         // A search of whole actions counts those of its tree by itself.
         let done = if G::macro_moves().is_some() { 0 } else { iterations };
@@ -92,51 +103,23 @@ fn judge_with<G: Evaluate>(folds: &[u64], view: &G::View, legal: &[G::Move], pla
         if !moves.contains(&played) {
             moves.push(played);
         }
-        let mut compared = search.compare(&moves, rounds, |rng| worlds.sample(rng), &mut rng);
-        if !compared.iter().any(|one| one.play == played) {
-            // The search of whole actions left the move out.
-            compared = compare_after(&moves, &mut worlds, depth, fold, &mut rng);
+        if G::macro_moves().is_some() {
+            // The search lists only promising actions; what was played is one of them now.
+            search.values_of(&[vec![played]], 1, |rng| worlds.sample(rng), &mut rng);
         }
+        let compared = search.compare(&moves, rounds, |rng| worlds.sample(rng), &mut rng);
         let judged = conclude(&search, &compared, played, me).calibrated(&map);
-        if judged.cost < Class::Inaccurate.threshold() || Some(&fold) == folds.last() {
-            return judged;
+        last = judged.or_less(last.as_ref());
+        if last.as_ref().is_some_and(|judged| judged.cost < Class::Inaccurate.threshold()) {
+            break;
         }
     }
-    alone(played, me)
+    last.unwrap_or_else(|| alone(played, me))
 }
 
 /// The judgement of a move without an alternative.
 fn alone<G: Game>(played: G::Move, me: Seat) -> Judged<G> {
     Judged { best: played, line: vec![(me, played)], chance: 0.0, cost: 0.0, compared: Vec::new() }
-}
-
-/// Compares moves by the value of the position after each.
-fn compare_after<G: Evaluate>(
-    moves: &[G::Move],
-    worlds: &mut Worlds<'_, G>,
-    depth: &Depth,
-    fold: u64,
-    rng: &mut Rng,
-) -> Vec<Comparison<G::Move>> {
-    let mut found: Vec<_> = moves.iter().map(|&play| Comparison { play, shares: Vec::new() }).collect();
-    let guesses = if G::SEARCH.open_information { 1 } else { depth.worlds.max(1) };
-    let iterations = (depth.judge * fold / (2 * moves.len() as u64)).max(1);
-    for _ in 0..guesses {
-        let world = worlds.sample(rng);
-        let before = rng.clone();
-        for one in &mut found {
-            *rng = before.clone();
-            let mut after = world.clone();
-            after.play(one.play, &mut ());
-            let value = if after.turn() == Turn::Over {
-                after.win_shares()
-            } else {
-                Search::<G>::new(config::<G>(after.seats())).value(&after, iterations, rng).map(|share| share as f32)
-            };
-            one.shares.push(value);
-        }
-    }
-    found
 }
 
 fn conclude<G: Evaluate>(search: &Search<G>, compared: &[Comparison<G::Move>], played: G::Move, me: Seat) -> Judged<G> {

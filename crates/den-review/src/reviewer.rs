@@ -196,17 +196,24 @@ impl<G: Evaluate> Reviewer<G> {
 
     fn plan_to_judge_again(&mut self) {
         let mut dear: Vec<(f64, usize)> = self.review.judged().map(|(at, _, judgement)| (judgement.cost, at)).collect();
-        dear.retain(|(cost, _)| *cost >= Class::Inaccurate.threshold());
         dear.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         self.work = dear.into_iter().take(AGAIN).map(|(_, at)| Work::JudgeAgain(at)).collect();
     }
 
     fn judge_again(&mut self, at: usize) {
         let Step::Move(seat, m) = self.steps[at].clone() else { return };
+        let is_good = |decision: &Decision| decision.judgement.as_ref().is_some_and(|judgement| judgement.class == Class::Good);
+        if self.review.decision(at).is_none_or(is_good) {
+            return;
+        }
         let position = &self.positions[at];
         let seed = self.valuer.step_seed(at) ^ 2;
-        let judged = judge_again::<G>(&position.view(Eye::Seat(seat)), &legal(position), m, &self.review.depth, seed);
+        let mut judged = judge_again::<G>(&position.view(Eye::Seat(seat)), &legal(position), m, &self.review.depth, seed);
         if let StepKind::Decision(decision) = &mut self.review.steps[at].kind {
+            // As in `judge`: what only one search holds against a player is noise.
+            if let (Some(earlier), Some(_)) = (&decision.judgement, G::macro_moves()) {
+                judged.cost = judged.cost.min(earlier.cost);
+            }
             decision.judgement = Some(judged.plain());
         }
     }
