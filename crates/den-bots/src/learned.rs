@@ -60,12 +60,17 @@ impl<G: Evaluate> LearnedEvaluation<G> {
             for seat in Seat::all(seats) {
                 strengths[seat.index()] = self.outputs(position, seat)[0];
             }
-        } else {
-            let me = if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) };
-            strengths[..usize::from(seats)].fill(0);
-            strengths[me.index()] = self.outputs(position, me)[0];
+            return shares(&strengths);
         }
-        shares(&strengths)
+        // Two sides: that of the seat to move, and the other one.
+        let me = if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) };
+        (strengths[0], strengths[1]) = (self.outputs(position, me)[0], 0);
+        let sides = shares(&strengths);
+        let mut all = [0.0; MAX_SEATS];
+        for seat in Seat::all(seats) {
+            all[seat.index()] = sides[usize::from(position.team(seat) != position.team(me))];
+        }
+        all
     }
 }
 
@@ -92,6 +97,11 @@ impl Weights {
     /// The net. A test reads the built-in weights of every game, so they are never broken.
     pub(crate) fn net(&self) -> Option<&Net> {
         self.net.get_or_init(|| Net::read(self.built_in?, self.game, self.layout).ok()).as_ref()
+    }
+
+    /// A number that changes with the built-in weights; 0 without any.
+    pub fn fingerprint(&self) -> u64 {
+        self.built_in.map_or(0, den_nets::checksum)
     }
 
     /// Whether the weights were loaded, rather than built in.

@@ -204,13 +204,13 @@ const STEP: Bar = Bar::Between(58, 75);
 const BEATABLE: Bar = Bar::Between(60, 100);
 
 /// The number of games in a meeting of fast bots, and in one with Alpha or the cheater: enough for the interval to clear a bar that
-/// is passed by a good margin.
+/// is passed by a good margin, and few enough for all games to be measured in an hour.
 fn plan_of(game: GameId) -> (u64, u64) {
     match game {
-        GameId::WolfAndHound => (600, 600),
-        GameId::LoneWolves => (300, 300),
-        GameId::Wolfwalkers => (200, 100),
-        GameId::TheWolves => (120, 40),
+        GameId::WolfAndHound => (600, 1_200),
+        GameId::LoneWolves => (300, 200),
+        GameId::Wolfwalkers => (120, 60),
+        GameId::TheWolves => (100, 40),
     }
 }
 
@@ -234,6 +234,8 @@ pub fn planned_games(game: GameId, part: Part, meeting: &Planned) -> u64 {
         ("alpha", "alpha") | (CHEATER | PARTNER_OPEN, _) => slow_games / 3,
         (_, "random") | ("random", _) => quick_games / 5,
         ("alpha", _) => slow_games,
+        // Only to see how far each bot gets.
+        (_, "greedy") => quick_games / 3,
         _ => quick_games,
     }
 }
@@ -307,13 +309,16 @@ pub fn judge_levels<G: Evaluate>(plan: &Ladder<G>, done: &(dyn Fn() + Sync)) -> 
 /// How many times longer than Alpha the judge of decisions searches.
 pub const JUDGE_FACTOR: u64 = 20;
 
-/// A number that changes with the constants of a game's search and with the skills of these bots, so that results of other bots are not
-/// continued.
+/// A number that changes with the constants of a game's search, with its net, and with the skills of these bots, so that results of other bots
+/// are not continued.
 pub fn configuration<G: Evaluate>(bots: &[&str]) -> u64 {
     let skills: Vec<Skill> =
         bots.iter().filter_map(|bot| LEVELS.into_iter().find(|level| level.name() == *bot)).map(Level::skill::<G>).collect();
-    let search = SearchConfig { skills: SearchConfig::DEFAULT.skills, ..G::SEARCH };
-    format!("{search:?}{skills:?}")
+    // A review is not a bot.
+    let SearchConfig { skills: of_others, review_iterations, .. } = SearchConfig::DEFAULT;
+    let search = SearchConfig { skills: of_others, review_iterations, ..G::SEARCH };
+    let net = G::learned().map(|learned| learned.weights().fingerprint());
+    format!("{search:?}{skills:?}{net:?}")
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
