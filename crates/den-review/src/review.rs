@@ -101,6 +101,13 @@ pub struct Decision {
     pub judgement: Option<Judgement>,
 }
 
+impl Decision {
+    /// The judgement, if another move was clearly better: less than that is never held against a player.
+    pub fn better(&self) -> Option<&Judgement> {
+        self.judgement.as_ref().filter(|found| found.class > Class::Good)
+    }
+}
+
 /// What the reviewer thinks of a decision, based on what the player knew.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judgement {
@@ -191,8 +198,7 @@ impl Review {
 
     /// The steps of the decisions that cost most, the dearest first: those of a seat, or of all.
     pub fn dearest_of(&self, seat: Option<Seat>, most: usize) -> Vec<usize> {
-        let dear =
-            self.judged().filter(|(_, decision, judgement)| judgement.class > Class::Good && seat.is_none_or(|seat| seat == decision.seat));
+        let dear = self.judged().filter(|(_, decision, _)| decision.better().is_some() && seat.is_none_or(|seat| seat == decision.seat));
         let mut found: Vec<(usize, f64)> = dear.map(|(at, _, judgement)| (at, judgement.cost)).collect();
         den_core::sort_by(&mut found, |a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found.into_iter().take(most).map(|(at, _)| at).collect()

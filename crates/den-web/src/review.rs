@@ -239,8 +239,7 @@ impl Reviewing {
         let hidden = self.is_hidden();
         let marks = self.review.with(|review| {
             let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
-            let best = decision.judgement.as_ref().map(|judgement| judgement.best.clone());
-            Some((decision.played.clone(), best.filter(|best| *best != decision.played)))
+            Some((decision.played.clone(), decision.better().map(|found| found.best.clone())))
         });
         let names = self.given.with_value(|given| given.names.clone());
         let [played, better] = if hidden { Default::default() } else { self.lines(step) };
@@ -267,11 +266,11 @@ impl Reviewing {
         tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good))
     }
 
-    /// The move played at a step, and the line that was expected after the best one, if another move was better.
+    /// The move played at a step, and the line that was expected after the best one, if another move was clearly better.
     fn lines(self, step: usize) -> [Line; 2] {
         let moves = self.review.with(|review| {
             let decision = review.as_ref()?.decision(step)?;
-            let better = decision.judgement.as_ref().filter(|found| found.best != decision.played);
+            let better = decision.better();
             let played = vec![LineStep { seat: decision.seat, text: decision.played.clone() }];
             Some([played, better.map(|found| found.line.clone()).unwrap_or_default()])
         });
