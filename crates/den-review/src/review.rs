@@ -20,7 +20,15 @@ pub struct Depth {
     pub rounds: u32,
 }
 
+/// How many other results of a chance step are compared at the usual depth, in every game.
+pub(crate) const DEALS: u32 = 24;
+
 impl Depth {
+    /// How many times as deep as usual this is: what `Depth::of` was given, in whole numbers.
+    pub fn fold(&self) -> u32 {
+        (self.deals / DEALS).max(1)
+    }
+
     /// The least that gives every figure. For tests.
     pub const fn shallow() -> Depth {
         Depth { evaluation: 0, deals: 4, worlds: 2, judge: 20, rounds: 4 }

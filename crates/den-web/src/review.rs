@@ -61,8 +61,6 @@ struct Reviewing {
     problem: RwSignal<Option<String>>,
     /// Counts how often a review was started, so that an answer to an earlier start is ignored.
     run: RwSignal<u32>,
-    /// How many times as deep as usual.
-    think: RwSignal<u32>,
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
     exercise: RwSignal<Option<Exercise>>,
@@ -121,7 +119,6 @@ impl Reviewing {
             progress: RwSignal::new(None),
             problem: RwSignal::new(None),
             run: RwSignal::new(0),
-            think: RwSignal::new(1),
             step: RwSignal::new(None),
             exercise: RwSignal::new(None),
             why: RwSignal::new(None),
@@ -149,7 +146,7 @@ impl Reviewing {
             Some(review) => self.review.set(Some(review)),
             None => match self.given.with_value(|given| given.path.clone()) {
                 Some(path) => self.fetch(path),
-                None => self.work(self.record()),
+                None => self.work(self.record(), 1),
             },
         }
     }
@@ -170,20 +167,20 @@ impl Reviewing {
                     self.progress.set(None);
                     self.review.set(Some(review));
                 }
-                None => self.work(self.record()),
+                None => self.work(self.record(), 1),
             }
         });
     }
 
-    /// Starts again, deeper.
+    /// Starts again, deeper than the review that is shown: it may have been kept from an earlier visit.
     fn deepen(self) {
-        self.think.update(|think| *think *= 4);
-        self.work(self.record());
+        let think = self.review.with_untracked(|review| review.as_ref().map_or(1, |review| review.depth.fold()));
+        self.work(self.record(), think.saturating_mul(4));
     }
 
     /// Lets the worker do one piece of work after the other, until the review is complete or stopped, also while the player is elsewhere on the
-    /// page. It is sent the record first, then nothing.
-    fn work(self, send: String) {
+    /// page. It is sent the record first, then nothing. `think` is how many times as deep as usual it reviews.
+    fn work(self, send: String, think: u32) {
         if !send.is_empty() {
             self.progress.set(Some((0, 1)));
             self.run.update(|run| *run += 1);
@@ -193,7 +190,7 @@ impl Reviewing {
         let content = Record::read_beginning(&send).map_or_else(|_| String::new(), |(record, _)| record.content);
         let figures = packs::find(&content).map_or_else(String::new, |pack| pack.figures.to_string());
         let game = self.given.with_value(|given| given.game);
-        let ask = ReviewAsk { id: 0, game, record: send, figures, think: self.think.get_untracked() };
+        let ask = ReviewAsk { id: 0, game, record: send, figures, think };
         bots::review(ask, move |answer| {
             // It was stopped, started again, or another match is reviewed.
             if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
@@ -215,7 +212,7 @@ impl Reviewing {
                 return self.progress.set(None);
             }
             self.progress.set(Some((answer.done, answer.all)));
-            self.work(String::new());
+            self.work(String::new(), think);
         });
     }
 
