@@ -15,7 +15,7 @@ use std::cell::RefCell;
 
 use den_core::{Deserialize, Eye, Record, Seat};
 use den_games::GameId;
-use den_review::{Class, LineStep, Review};
+use den_review::{Judgement, LineStep, Review};
 use den_web_bots::ReviewAsk;
 use leptos::prelude::*;
 use serde::Serialize;
@@ -29,7 +29,7 @@ use crate::words::say;
 use crate::{api, bots, dom, extra, packs, store, t};
 use exercise::{Exercise, ExerciseShown};
 use findings::{LEFT, Shown, WIDTH, seat_of};
-use line::{Drawer, Drawing, Line, line};
+use line::{Drawer, Drawing, Line, Room, line};
 use why::Why;
 
 /// The id of the page's element for the review.
@@ -64,9 +64,26 @@ struct Reviewing {
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
     exercise: RwSignal<Option<Exercise>>,
+    /// The position before that step, as its player saw it.
+    position: Memo<Option<Seen>>,
+    /// What is marked at that step.
+    marked: Memo<Option<Marked>>,
+    /// The move played and the line that was expected after the best one, in words and in pictures. Drawing the pictures takes long.
+    lines: Memo<[Line; 2]>,
     /// What the bot considered that decided at the step.
     why: RwSignal<Option<Why>>,
     drawer: StoredValue<Drawer, LocalStorage>,
+}
+
+/// What is marked at a step. Nothing is as long as it would be the answer to an exercise.
+#[derive(Clone, PartialEq, Debug)]
+struct Marked {
+    step: usize,
+    played: LineStep,
+    /// If another move was clearly better.
+    better: Option<Judgement>,
+    /// The room on the board: the pictures depend on it.
+    room: Room,
 }
 
 thread_local! {
@@ -112,15 +129,47 @@ fn reviewing(root: &HtmlElement) -> Option<Reviewing> {
 
 impl Reviewing {
     fn new(given: Given) -> Reviewing {
+        let local = StoredValue::new_local(Local::beginning(&given.record).ok());
+        let given = StoredValue::new(given);
+        let review = RwSignal::new(None::<Review>);
+        let (step, exercise) = (RwSignal::new(None::<usize>), RwSignal::new(None::<Exercise>));
+        // What follows changes only with the step, not whenever there is more of the review.
+        let at = Memo::new(move |_| {
+            let step = step.get()?;
+            let seat = review.with(|review| review.as_ref().and_then(|review| seat_of(review, step)));
+            Some((step, seat.map_or(Eye::Public, Eye::Seat)))
+        });
+        let position = Memo::new(move |_| {
+            let (step, eye) = at.get()?;
+            local.with_value(|local| local.as_ref()?.seen(eye, Some(step)))
+        });
+        let marked = Memo::new(move |_| {
+            let step = step.get()?;
+            let hidden = exercise.with(|exercise| exercise.as_ref().is_some_and(Exercise::hides_answer));
+            review.with(|review| {
+                let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
+                let played = LineStep { seat: decision.seat, text: decision.played.clone() };
+                Some(Marked { step, played, better: decision.better().cloned(), room: line::room() })
+            })
+        });
+        let lines = Memo::new(move |_| {
+            let Some(Marked { step, played, better, room }) = marked.get() else { return Default::default() };
+            let expected = better.map(|found| found.line).unwrap_or_default();
+            given
+                .with_value(|given| [vec![played], expected].map(|moves| line(given.game, &given.record, step, &moves, &given.names, room)))
+        });
         Reviewing {
-            local: StoredValue::new_local(Local::beginning(&given.record).ok()),
-            given: StoredValue::new(given),
-            review: RwSignal::new(None),
+            local,
+            given,
+            review,
             progress: RwSignal::new(None),
             problem: RwSignal::new(None),
             run: RwSignal::new(0),
-            step: RwSignal::new(None),
-            exercise: RwSignal::new(None),
+            step,
+            exercise,
+            position,
+            marked,
+            lines,
             why: RwSignal::new(None),
             drawer: StoredValue::new_local(Drawer::default()),
         }
@@ -132,9 +181,7 @@ impl Reviewing {
 
     /// The position before the step that is shown, as its player saw it.
     fn seen(self) -> Option<Seen> {
-        let step = self.step.get()?;
-        let seat = self.review.with(|review| review.as_ref().and_then(|review| seat_of(review, step)));
-        self.local.with_value(|local| local.as_ref()?.seen(seat.map_or(Eye::Public, Eye::Seat), Some(step)))
+        self.position.get()
     }
 
     /// Shows the review that was kept here or made by the server, or lets the worker make one.
@@ -233,15 +280,12 @@ impl Reviewing {
     /// Tells the table which step is shown, what was played at it, and what is better.
     fn tell(self) {
         let (Some(step), Some(place)) = (self.step.get(), dom::document().get_element_by_id(PLACE)) else { return };
-        let hidden = self.is_hidden();
-        let marks = self.review.with(|review| {
-            let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
-            Some((decision.played.clone(), decision.better().map(|found| found.best.clone())))
-        });
-        let names = self.given.with_value(|given| given.names.clone());
-        let [played, better] = if hidden { Default::default() } else { self.lines(step) };
-        line::show_alone(self.given.with_value(|given| given.game), self.seen().as_ref(), !hidden && marks.is_some(), &names);
+        let marked = self.marked.get();
+        let [played, better] = self.lines.get();
+        let (game, names) = self.given.with_value(|given| (given.game, given.names.clone()));
+        line::show_alone(game, self.seen().as_ref(), marked.is_some(), &names);
         self.drawer.with_value(|drawer| drawer.set(Drawing { played: played.pictures, better: better.pictures }));
+        let marks = marked.map(|marked| (marked.played.text, marked.better.map(|found| found.best)));
         let (played, better) = marks.unzip();
         for (name, value) in [("data-step", Some(step.to_string())), ("data-played", played), ("data-better", better.flatten())] {
             let _ = match value {
@@ -253,26 +297,6 @@ impl Reviewing {
         if let Ok(event) = web_sys::Event::new(TOLD) {
             let _ = dom::window().dispatch_event(&event);
         }
-    }
-}
-
-impl Reviewing {
-    /// Whether the answer is not shown yet: an exercise shows it only once it is solved.
-    fn is_hidden(self) -> bool {
-        let tried = self.exercise.get();
-        tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good))
-    }
-
-    /// The move played at a step, and the line that was expected after the best one, if another move was clearly better.
-    fn lines(self, step: usize) -> [Line; 2] {
-        let moves = self.review.with(|review| {
-            let decision = review.as_ref()?.decision(step)?;
-            let better = decision.better();
-            let played = vec![LineStep { seat: decision.seat, text: decision.played.clone() }];
-            Some([played, better.map(|found| found.line.clone()).unwrap_or_default()])
-        });
-        let of = |moves: &Vec<LineStep>| self.given.with_value(|given| line(given.game, &given.record, step, moves, &given.names));
-        moves.map_or_else(Default::default, |moves| moves.each_ref().map(of))
     }
 }
 
@@ -309,11 +333,12 @@ fn ReviewShown(reviewing: Reviewing) -> impl IntoView {
 #[component]
 fn Findings(reviewing: Reviewing) -> impl IntoView {
     let place = NodeRef::<leptos::html::Div>::new();
+    let working = Memo::new(move |_| reviewing.progress.get().is_some());
     Effect::new(move |_| {
         let (seen, step) = (reviewing.seen(), reviewing.step.get());
-        let line = step.map(|step| reviewing.lines(step)).map_or_else(Vec::new, |[_, better]| better.words);
+        let line = reviewing.lines.with(|[_, better]| better.words.clone());
         let (bot, why) = (reviewing.bot().is_some(), reviewing.why.get());
-        let working = reviewing.progress.get().is_some();
+        let working = working.get();
         let exercises = !working && !reviewing.exercises().is_empty();
         let names = reviewing.given.with_value(|given| given.names.clone());
         let Some(place) = place.get() else { return };

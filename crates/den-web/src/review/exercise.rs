@@ -28,6 +28,13 @@ pub(super) struct Exercise {
     reply: Option<String>,
 }
 
+impl Exercise {
+    /// Whether the answer is not shown yet: it is once the exercise is solved.
+    pub(super) fn hides_answer(&self) -> bool {
+        self.tried.as_ref().is_none_or(|(_, judgement)| judgement.class > Class::Good)
+    }
+}
+
 impl Reviewing {
     /// The decisions to make again: those of the players at this screen, or of all if none of them played.
     pub(super) fn exercises(self) -> Vec<usize> {
