@@ -64,6 +64,8 @@ struct Reviewing {
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
     exercise: RwSignal<Option<Exercise>>,
+    /// How many moves were tried in exercises.
+    tries: StoredValue<u32>,
     /// The position before that step, as its player saw it.
     position: Memo<Option<Seen>>,
     /// What is marked at that step.
@@ -167,6 +169,7 @@ impl Reviewing {
             run: RwSignal::new(0),
             step,
             exercise,
+            tries: StoredValue::new(0),
             position,
             marked,
             lines,
