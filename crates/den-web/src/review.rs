@@ -233,6 +233,7 @@ impl Reviewing {
     fn work(self, send: String, think: u32) {
         if !send.is_empty() {
             self.progress.set(Some((0, 1)));
+            self.problem.set(None);
             self.run.update(|run| *run += 1);
         }
         let run = self.run.get_untracked();
@@ -246,8 +247,11 @@ impl Reviewing {
             if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
                 return;
             }
-            if let Some(problem) = &answer.problem {
-                self.problem.set(Some(say(problem, &[])));
+            match &answer.problem {
+                Some(problem) => self.problem.set(Some(say(problem, &[]))),
+                // The worker could not be loaded, or it failed.
+                None if answer.all == 0 => self.problem.set(Some(t!("review-stopped"))),
+                None => {}
             }
             if let Some(json) = &answer.review
                 && let Ok(review) = den_core::from_json::<Review>(json)
