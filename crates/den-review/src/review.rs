@@ -20,7 +20,15 @@ pub struct Depth {
     pub rounds: u32,
 }
 
+/// How many other results of a chance step are compared at the usual depth, in every game.
+pub(crate) const DEALS: u32 = 24;
+
 impl Depth {
+    /// How many times as deep as usual this is: what `Depth::of` was given, in whole numbers.
+    pub fn fold(&self) -> u32 {
+        (self.deals / DEALS).max(1)
+    }
+
     /// The least that gives every figure. For tests.
     pub const fn shallow() -> Depth {
         Depth { evaluation: 0, deals: 4, worlds: 2, judge: 20, rounds: 4 }
@@ -99,6 +107,13 @@ pub struct Decision {
     /// What the reviewer thinks of it; `None` until it was judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
+}
+
+impl Decision {
+    /// The judgement, if another move was clearly better: less than that is never held against a player.
+    pub fn better(&self) -> Option<&Judgement> {
+        self.judgement.as_ref().filter(|found| found.class > Class::Good)
+    }
 }
 
 /// What the reviewer thinks of a decision, based on what the player knew.
@@ -191,8 +206,7 @@ impl Review {
 
     /// The steps of the decisions that cost most, the dearest first: those of a seat, or of all.
     pub fn dearest_of(&self, seat: Option<Seat>, most: usize) -> Vec<usize> {
-        let dear =
-            self.judged().filter(|(_, decision, judgement)| judgement.class > Class::Good && seat.is_none_or(|seat| seat == decision.seat));
+        let dear = self.judged().filter(|(_, decision, _)| decision.better().is_some() && seat.is_none_or(|seat| seat == decision.seat));
         let mut found: Vec<(usize, f64)> = dear.map(|(at, _, judgement)| (at, judgement.cost)).collect();
         den_core::sort_by(&mut found, |a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found.into_iter().take(most).map(|(at, _)| at).collect()

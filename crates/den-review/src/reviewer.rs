@@ -4,7 +4,7 @@ use den_bots::Evaluate;
 use den_core::{Edition, Eye, Played, Record, RecordError, Step, apply};
 
 use crate::judge::{expected_change, judge, judge_again};
-use crate::review::round;
+use crate::review::{DEALS, round};
 use crate::{Class, Decision, Depth, Review, StepKind, StepReview, Valuer};
 
 impl Depth {
@@ -17,7 +17,7 @@ impl Depth {
         let times = |n: u64| ((n as f64 * fold).round() as u64).max(1);
         Depth {
             evaluation,
-            deals: times(24) as u32,
+            deals: times(DEALS.into()) as u32,
             worlds: times((20_000 / evaluation).clamp(16, 160)) as u32,
             judge: times(iterations),
             rounds: times((iterations / 5).max(300)) as u32,

@@ -34,6 +34,17 @@ fn review<G: Evaluate>(played: &Played<G>, seed: u64) -> Review {
     reviewer.review()
 }
 
+#[test]
+fn a_depth_says_how_many_times_the_usual_one_it_is() {
+    fn folds<G: Evaluate>() -> [u32; 3] {
+        [1.0, 4.0, 16.0].map(|fold| Depth::of::<G>(fold).fold())
+    }
+    for &game in GameId::ALL {
+        assert_eq!(with_game!(game, G => folds::<G>()), [1, 4, 16], "{game}");
+    }
+    assert_eq!(Depth::shallow().fold(), 1);
+}
+
 fn adds_up(review: &Review) {
     for player in &review.players {
         let left = player.result - player.start - player.skill - player.luck;

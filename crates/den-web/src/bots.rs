@@ -12,7 +12,7 @@ use den_web_bots::{Answer, Ask, Effect, JudgeAnswer, JudgeAsk, Question, Reply, 
 use crate::words::say;
 use crate::{dom, t};
 
-/// Gets the reply; `None` if this browser has no workers.
+/// Gets the reply; `None` if there is no worker, or if it failed.
 type Then = Box<dyn FnOnce(Option<Reply>)>;
 
 #[derive(Default)]
@@ -29,14 +29,14 @@ thread_local! {
     static BOT_WORKER: Rc<RefCell<BotWorker>> = Rc::default();
 }
 
-/// Asks a bot; `then` is called with the answer. The first question starts the worker.
+/// Asks a bot; `then` is called with the answer. The first question starts the worker. Without a worker the answer is empty.
 pub fn ask(ask: Ask, then: impl FnOnce(Answer) + 'static) {
     post(
         |id| Question::Decide(Ask { id, ..ask }),
         Box::new(|reply| {
             then(match reply {
                 Some(Reply::Decide(answer)) => answer,
-                _ => Answer { error: "this browser has no workers".into(), ..Answer::default() },
+                _ => Answer::default(),
             });
         }),
     );
@@ -100,13 +100,26 @@ fn start(bot_worker: &Rc<RefCell<BotWorker>>) {
     let home = bot_worker.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| hear(&home, &event));
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
     bot_worker.borrow_mut().worker = Some(worker);
 }
 
 fn hear(bot_worker: &Rc<RefCell<BotWorker>>, event: &MessageEvent) {
-    let Some(text) = event.data().as_string() else { return };
     let mut k = bot_worker.borrow_mut();
+    // The worker sends nothing but texts. An error has no data: it could not be loaded, or it failed at a question. The next question starts
+    // another one.
+    let Some(text) = event.data().as_string() else {
+        if let Some(worker) = k.worker.take() {
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+        k.ready = false;
+        k.waiting.clear();
+        let failed = std::mem::take(&mut k.then);
+        drop(k);
+        return failed.into_iter().for_each(|(_, then)| then(None));
+    };
     if text == "ready" {
         k.ready = true;
         let waiting = std::mem::take(&mut k.waiting);

@@ -71,10 +71,7 @@ impl Local {
         let record = Record::read(text)?;
         let game: GameId = record.game.parse().map_err(|refusal: Refusal| refusal.reason)?;
         let dealer = Dealer::of(&record, Seed(dom::random_bytes()));
-        let person =
-            |(at, name): (usize, &String)| Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() });
-        let occupants = record.names.iter().enumerate().map(person).collect();
-        let table = resume(game, &record, occupants, dealer)?;
+        let table = resume(game, &record, occupants_of(&record), dealer)?;
         Ok(Local::new(dom::random_name(), game, table, None))
     }
 
@@ -94,10 +91,7 @@ impl Local {
         record.steps.truncate(with_game!(game, G => playable::<G>(&record))?);
         // What follows is not dealt, so it does not matter whether the seed fits.
         (record.seed, record.commitment) = (None, None);
-        let name =
-            |(at, name): (usize, &String)| Occupant::Person(if name.is_empty() { crate::t!("seat-n", n = at + 1) } else { name.clone() });
-        let occupants = record.names.iter().enumerate().map(name).collect();
-        Local::of_record(game, &record, occupants)
+        Local::of_record(game, &record, occupants_of(&record))
     }
 
     /// Starts a match from a record without a seed, with these players. Seats without an occupant go to people.
@@ -276,7 +270,8 @@ impl Local {
         let occupants = self.occupants();
         let companion = occupants.iter().any(|occupant| *occupant == Occupant::Bot(COMPANION.into()));
         let counts = self.branch.is_none() && !self.assisted && self.is_against_bots() && self.turn() == Turn::Over;
-        if !companion || !counts || self.watched == usize::MAX {
+        // A finished match that is only opened teaches it nothing.
+        if !companion || !counts || self.watched >= self.step_count() {
             return None;
         }
         let seat = Seat(occupants.iter().position(Occupant::is_person)? as u8);
@@ -320,6 +315,16 @@ impl Local {
         self.screen.turn(self.table.status().turn());
         Ok(())
     }
+}
+
+/// The players of a record. People without a name are called by their seats.
+fn occupants_of(record: &Record) -> Vec<Occupant> {
+    let is_bot = |name: &str| Opponent::of_level(name).is_some();
+    let occupant = |(at, name): (usize, &String)| match name.is_empty() {
+        true => Occupant::Person(crate::t!("seat-n", n = at + 1)),
+        false => Occupant::from_record(name, is_bot),
+    };
+    record.names.iter().enumerate().map(occupant).collect()
 }
 
 fn resume(game: GameId, record: &Record, occupants: Vec<Occupant>, dealer: Dealer) -> Result<Box<dyn Playing>, Message> {
@@ -406,6 +411,15 @@ mod tests {
         for &game in GameId::ALL {
             with_game!(game, G => imagines::<G>(game, game.entry().seats.1));
         }
+    }
+
+    #[test]
+    fn bots_in_a_record_are_bots_again() {
+        let mut record = Record::read("wolfden record 1\ngame lone-wolves\nversion 1\ncontent x\nseats 4\nend 0\n").expect("a record");
+        record.names = ["hunter bot", "Ann", "Talbot", ""].map(String::from).to_vec();
+        let [bot, others @ ..] = &occupants_of(&record)[..] else { panic!("four players") };
+        assert_eq!(*bot, Occupant::Bot("hunter".into()));
+        assert_eq!(others, ["Ann", "Talbot", "Seat 4"].map(|name| Occupant::Person(name.into())));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use std::cell::RefCell;
 
 use den_core::{Deserialize, Eye, Record, Seat};
 use den_games::GameId;
-use den_review::{Class, LineStep, Review};
+use den_review::{Judgement, LineStep, Review};
 use den_web_bots::ReviewAsk;
 use leptos::prelude::*;
 use serde::Serialize;
@@ -29,7 +29,7 @@ use crate::words::say;
 use crate::{api, bots, dom, extra, packs, store, t};
 use exercise::{Exercise, ExerciseShown};
 use findings::{LEFT, Shown, WIDTH, seat_of};
-use line::{Drawer, Drawing, Line, line};
+use line::{Drawer, Drawing, Line, Room, line};
 use why::Why;
 
 /// The id of the page's element for the review.
@@ -61,14 +61,31 @@ struct Reviewing {
     problem: RwSignal<Option<String>>,
     /// Counts how often a review was started, so that an answer to an earlier start is ignored.
     run: RwSignal<u32>,
-    /// How many times as deep as usual.
-    think: RwSignal<u32>,
     /// The step that is shown on the board.
     step: RwSignal<Option<usize>>,
     exercise: RwSignal<Option<Exercise>>,
+    /// How many moves were tried in exercises.
+    tries: StoredValue<u32>,
+    /// The position before that step, as its player saw it.
+    position: Memo<Option<Seen>>,
+    /// What is marked at that step.
+    marked: Memo<Option<Marked>>,
+    /// The move played and the line that was expected after the best one, in words and in pictures. Drawing the pictures takes long.
+    lines: Memo<[Line; 2]>,
     /// What the bot considered that decided at the step.
     why: RwSignal<Option<Why>>,
     drawer: StoredValue<Drawer, LocalStorage>,
+}
+
+/// What is marked at a step. Nothing is as long as it would be the answer to an exercise.
+#[derive(Clone, PartialEq, Debug)]
+struct Marked {
+    step: usize,
+    played: LineStep,
+    /// If another move was clearly better.
+    better: Option<Judgement>,
+    /// The room on the board: the pictures depend on it.
+    room: Room,
 }
 
 thread_local! {
@@ -114,16 +131,48 @@ fn reviewing(root: &HtmlElement) -> Option<Reviewing> {
 
 impl Reviewing {
     fn new(given: Given) -> Reviewing {
+        let local = StoredValue::new_local(Local::beginning(&given.record).ok());
+        let given = StoredValue::new(given);
+        let review = RwSignal::new(None::<Review>);
+        let (step, exercise) = (RwSignal::new(None::<usize>), RwSignal::new(None::<Exercise>));
+        // What follows changes only with the step, not whenever there is more of the review.
+        let at = Memo::new(move |_| {
+            let step = step.get()?;
+            let seat = review.with(|review| review.as_ref().and_then(|review| seat_of(review, step)));
+            Some((step, seat.map_or(Eye::Public, Eye::Seat)))
+        });
+        let position = Memo::new(move |_| {
+            let (step, eye) = at.get()?;
+            local.with_value(|local| local.as_ref()?.seen(eye, Some(step)))
+        });
+        let marked = Memo::new(move |_| {
+            let step = step.get()?;
+            let hidden = exercise.with(|exercise| exercise.as_ref().is_some_and(Exercise::hides_answer));
+            review.with(|review| {
+                let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
+                let played = LineStep { seat: decision.seat, text: decision.played.clone() };
+                Some(Marked { step, played, better: decision.better().cloned(), room: line::room() })
+            })
+        });
+        let lines = Memo::new(move |_| {
+            let Some(Marked { step, played, better, room }) = marked.get() else { return Default::default() };
+            let expected = better.map(|found| found.line).unwrap_or_default();
+            given
+                .with_value(|given| [vec![played], expected].map(|moves| line(given.game, &given.record, step, &moves, &given.names, room)))
+        });
         Reviewing {
-            local: StoredValue::new_local(Local::beginning(&given.record).ok()),
-            given: StoredValue::new(given),
-            review: RwSignal::new(None),
+            local,
+            given,
+            review,
             progress: RwSignal::new(None),
             problem: RwSignal::new(None),
             run: RwSignal::new(0),
-            think: RwSignal::new(1),
-            step: RwSignal::new(None),
-            exercise: RwSignal::new(None),
+            step,
+            exercise,
+            tries: StoredValue::new(0),
+            position,
+            marked,
+            lines,
             why: RwSignal::new(None),
             drawer: StoredValue::new_local(Drawer::default()),
         }
@@ -135,9 +184,7 @@ impl Reviewing {
 
     /// The position before the step that is shown, as its player saw it.
     fn seen(self) -> Option<Seen> {
-        let step = self.step.get()?;
-        let seat = self.review.with(|review| review.as_ref().and_then(|review| seat_of(review, step)));
-        self.local.with_value(|local| local.as_ref()?.seen(seat.map_or(Eye::Public, Eye::Seat), Some(step)))
+        self.position.get()
     }
 
     /// Shows the review that was kept here or made by the server, or lets the worker make one.
@@ -149,7 +196,7 @@ impl Reviewing {
             Some(review) => self.review.set(Some(review)),
             None => match self.given.with_value(|given| given.path.clone()) {
                 Some(path) => self.fetch(path),
-                None => self.work(self.record()),
+                None => self.work(self.record(), 1),
             },
         }
     }
@@ -170,22 +217,23 @@ impl Reviewing {
                     self.progress.set(None);
                     self.review.set(Some(review));
                 }
-                None => self.work(self.record()),
+                None => self.work(self.record(), 1),
             }
         });
     }
 
-    /// Starts again, deeper.
+    /// Starts again, deeper than the review that is shown: it may have been kept from an earlier visit.
     fn deepen(self) {
-        self.think.update(|think| *think *= 4);
-        self.work(self.record());
+        let think = self.review.with_untracked(|review| review.as_ref().map_or(1, |review| review.depth.fold()));
+        self.work(self.record(), think.saturating_mul(4));
     }
 
     /// Lets the worker do one piece of work after the other, until the review is complete or stopped, also while the player is elsewhere on the
-    /// page. It is sent the record first, then nothing.
-    fn work(self, send: String) {
+    /// page. It is sent the record first, then nothing. `think` is how many times as deep as usual it reviews.
+    fn work(self, send: String, think: u32) {
         if !send.is_empty() {
             self.progress.set(Some((0, 1)));
+            self.problem.set(None);
             self.run.update(|run| *run += 1);
         }
         let run = self.run.get_untracked();
@@ -193,14 +241,17 @@ impl Reviewing {
         let content = Record::read_beginning(&send).map_or_else(|_| String::new(), |(record, _)| record.content);
         let figures = packs::find(&content).map_or_else(String::new, |pack| pack.figures.to_string());
         let game = self.given.with_value(|given| given.game);
-        let ask = ReviewAsk { id: 0, game, record: send, figures, think: self.think.get_untracked() };
+        let ask = ReviewAsk { id: 0, game, record: send, figures, think };
         bots::review(ask, move |answer| {
             // It was stopped, started again, or another match is reviewed.
             if self.progress.try_get_untracked().flatten().is_none() || self.run.try_get_untracked() != Some(run) {
                 return;
             }
-            if let Some(problem) = &answer.problem {
-                self.problem.set(Some(say(problem, &[])));
+            match &answer.problem {
+                Some(problem) => self.problem.set(Some(say(problem, &[]))),
+                // The worker could not be loaded, or it failed.
+                None if answer.all == 0 => self.problem.set(Some(t!("review-stopped"))),
+                None => {}
             }
             if let Some(json) = &answer.review
                 && let Ok(review) = den_core::from_json::<Review>(json)
@@ -215,7 +266,7 @@ impl Reviewing {
                 return self.progress.set(None);
             }
             self.progress.set(Some((answer.done, answer.all)));
-            self.work(String::new());
+            self.work(String::new(), think);
         });
     }
 
@@ -236,16 +287,12 @@ impl Reviewing {
     /// Tells the table which step is shown, what was played at it, and what is better.
     fn tell(self) {
         let (Some(step), Some(place)) = (self.step.get(), dom::document().get_element_by_id(PLACE)) else { return };
-        let hidden = self.is_hidden();
-        let marks = self.review.with(|review| {
-            let decision = review.as_ref()?.decision(step).filter(|_| !hidden)?;
-            let best = decision.judgement.as_ref().map(|judgement| judgement.best.clone());
-            Some((decision.played.clone(), best.filter(|best| *best != decision.played)))
-        });
-        let names = self.given.with_value(|given| given.names.clone());
-        let [played, better] = if hidden { Default::default() } else { self.lines(step) };
-        line::show_alone(self.given.with_value(|given| given.game), self.seen().as_ref(), !hidden && marks.is_some(), &names);
+        let marked = self.marked.get();
+        let [played, better] = self.lines.get();
+        let (game, names) = self.given.with_value(|given| (given.game, given.names.clone()));
+        line::show_alone(game, self.seen().as_ref(), marked.is_some(), &names);
         self.drawer.with_value(|drawer| drawer.set(Drawing { played: played.pictures, better: better.pictures }));
+        let marks = marked.map(|marked| (marked.played.text, marked.better.map(|found| found.best)));
         let (played, better) = marks.unzip();
         for (name, value) in [("data-step", Some(step.to_string())), ("data-played", played), ("data-better", better.flatten())] {
             let _ = match value {
@@ -257,26 +304,6 @@ impl Reviewing {
         if let Ok(event) = web_sys::Event::new(TOLD) {
             let _ = dom::window().dispatch_event(&event);
         }
-    }
-}
-
-impl Reviewing {
-    /// Whether the answer is not shown yet: an exercise shows it only once it is solved.
-    fn is_hidden(self) -> bool {
-        let tried = self.exercise.get();
-        tried.is_some_and(|exercise| exercise.tried.is_none_or(|(_, judgement)| judgement.class > Class::Good))
-    }
-
-    /// The move played at a step, and the line that was expected after the best one, if another move was better.
-    fn lines(self, step: usize) -> [Line; 2] {
-        let moves = self.review.with(|review| {
-            let decision = review.as_ref()?.decision(step)?;
-            let better = decision.judgement.as_ref().filter(|found| found.best != decision.played);
-            let played = vec![LineStep { seat: decision.seat, text: decision.played.clone() }];
-            Some([played, better.map(|found| found.line.clone()).unwrap_or_default()])
-        });
-        let of = |moves: &Vec<LineStep>| self.given.with_value(|given| line(given.game, &given.record, step, moves, &given.names));
-        moves.map_or_else(Default::default, |moves| moves.each_ref().map(of))
     }
 }
 
@@ -313,11 +340,12 @@ fn ReviewShown(reviewing: Reviewing) -> impl IntoView {
 #[component]
 fn Findings(reviewing: Reviewing) -> impl IntoView {
     let place = NodeRef::<leptos::html::Div>::new();
+    let working = Memo::new(move |_| reviewing.progress.get().is_some());
     Effect::new(move |_| {
         let (seen, step) = (reviewing.seen(), reviewing.step.get());
-        let line = step.map(|step| reviewing.lines(step)).map_or_else(Vec::new, |[_, better]| better.words);
+        let line = reviewing.lines.with(|[_, better]| better.words.clone());
         let (bot, why) = (reviewing.bot().is_some(), reviewing.why.get());
-        let working = reviewing.progress.get().is_some();
+        let working = working.get();
         let exercises = !working && !reviewing.exercises().is_empty();
         let names = reviewing.given.with_value(|given| given.names.clone());
         let Some(place) = place.get() else { return };

@@ -1,4 +1,5 @@
 // The worker in which the bots think.
 import init from "{{worker.js}}";
 
-init({ module_or_path: "{{worker.wasm}}" });
+// The page is told of errors only if nothing waits for them.
+init({ module_or_path: "{{worker.wasm}}" }).catch((error) => setTimeout(() => { throw error; }));

@@ -83,7 +83,7 @@ pub trait Face: Send + Sync {
 }
 
 /// The effect of a move.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
     /// The table after the move.
     pub html: String,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use den_core::{Seat, escape};
-use den_review::{Class, Judgement, Review, StepKind};
+use den_review::{Class, Decision, Judgement, Review, StepKind};
 
 use super::why::Why;
 use crate::t;
@@ -184,7 +184,7 @@ impl Shown<'_> {
             let played = (self.label)(&decision.played);
             let _ = write!(out, "<p><span class=\"played-mark\">{}</span>: {}</p>", escape(&t!("review-played")), escape(&played));
         }
-        if let Some(found) = judgement_of(review, step).filter(|found| found.class > Class::Good) {
+        if let Some(found) = decision.and_then(Decision::better) {
             let best = format!("{} ({} {})", (self.label)(&found.best), t!("review-cost"), t!("percent", n = percent(found.cost)));
             let _ = write!(out, "<p><span class=\"better-mark\">{}</span>: {}</p>", escape(&t!("review-best")), escape(&best));
             let numbered = self.line.iter().zip(1..).skip(1);
@@ -289,7 +289,7 @@ fn sentences(review: &Review, names: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_review::{Decision, Depth, StepReview};
+    use den_review::{Depth, StepReview};
 
     fn review() -> Review {
         let judgement = Judgement { best: "b".into(), line: Vec::new(), chance: 0.6, cost: 0.2, class: Class::VeryBad };

@@ -23,15 +23,23 @@ pub(crate) const REVIEWED: &str = "data-reviewed";
 const ALONE: &str = "data-alone";
 
 /// Moves from a position of a match.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Line {
     /// Each move in words, with its player.
     pub(super) words: Vec<(Seat, String)>,
     pub(super) pictures: Vec<Preview>,
 }
 
+/// Whether the board is narrow, and the size of its frame.
+pub(super) type Room = (bool, Option<(f64, f64)>);
+
+/// The room on the board.
+pub(super) fn room() -> Room {
+    stage::room(board().and_then(|board| board.parent_element()))
+}
+
 /// Plays moves from the position before a step. The line ends where chance decides, or where a move does not fit the cards that were hidden.
-pub(super) fn line(game: GameId, record: &str, step: usize, moves: &[LineStep], names: &[String]) -> Line {
+pub(super) fn line(game: GameId, record: &str, step: usize, moves: &[LineStep], names: &[String], (narrow, frame): Room) -> Line {
     fn of<G: Ui>(record: &Record, step: usize, moves: &[LineStep], names: &[String], scene: &Scene) -> Option<Line> {
         let mut played = Played::<G>::before(record, &packs::edition_or_built_in::<G>(&record.content)).ok()?;
         // What cannot be played is not reviewed either.
@@ -56,8 +64,10 @@ pub(super) fn line(game: GameId, record: &str, step: usize, moves: &[LineStep], 
         }
         Some(line)
     }
+    if moves.is_empty() {
+        return Line::default();
+    }
     let Ok((record, _)) = Record::read_beginning(record) else { return Line::default() };
-    let (narrow, frame) = stage::room(board().and_then(|board| board.parent_element()));
     let focus = moves.first().map(|one| one.seat);
     let names = game::all_names(game, names.to_vec());
     let scene = Scene { names: names.clone(), focus, narrow, frame: frame.unwrap_or_default(), ..Scene::default() };

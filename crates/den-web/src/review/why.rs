@@ -97,7 +97,7 @@ fn paragraphs(answer: &Answer, names: &[String], seat: Seat, played: Option<&str
         true => t!("review-bot-none", name = name),
         false => t!("review-bot-considered", name = name, moves = considered.join(" · ")),
     });
-    // How many points the answer costs is told to players only: here nobody is “you”.
+    // The sentence about the points speaks to the player. The reader of a review is not always that player, so the points are left out.
     let effect = |one: &Considered| {
         let effect = one.effect.clone()?;
         Some(Effect { reply: effect.reply.map(|(seat, what, _)| (seat, what, 0)), ..effect })

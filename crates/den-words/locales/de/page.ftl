@@ -331,6 +331,7 @@ chat-unread = { $n ->
 }
 hint-off = An diesem Tisch gibt es keine Tipps.
 hint-turn = Tipps gibt es, wenn du am Zug bist.
+hint-none = Alpha kann gerade nicht antworten. Frag noch einmal.
 undo-none = Du hast noch keinen Schritt, den du zurücknehmen könntest.
 undo-final = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Dein Zug ist vorbei, oder er hat etwas aufgedeckt.
 undo-replay = Geh zuerst zur aktuellen Stellung zurück: Gerade wird ein früherer Schritt gezeigt.

@@ -331,6 +331,7 @@ chat-unread = { $n ->
 }
 hint-off = This table was created without hints.
 hint-turn = Hints are for your own turn.
+hint-none = Alpha cannot answer now. Ask again.
 undo-none = There is no step of yours to take back yet.
 undo-final = Your last step can no longer be taken back: your turn is over, or it revealed something.
 undo-replay = Return to the current position first: an earlier step is being shown.

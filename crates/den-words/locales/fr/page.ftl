@@ -331,6 +331,7 @@ chat-unread = { $n ->
 }
 hint-off = Cette table a été créée sans conseils.
 hint-turn = Les conseils sont disponibles pendant votre tour.
+hint-none = Alpha ne peut pas répondre pour le moment. Redemandez un conseil.
 undo-none = Vous n’avez encore aucun coup à annuler.
 undo-final = Votre dernier coup ne peut plus être annulé : votre tour est terminé, ou il a révélé quelque chose.
 undo-replay = Revenez d’abord à la position actuelle : un coup antérieur est affiché.

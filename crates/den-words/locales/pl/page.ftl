@@ -342,6 +342,7 @@ chat-unread = { $n ->
 }
 hint-off = Przy tym stole nie ma podpowiedzi.
 hint-turn = Podpowiedzi są dostępne podczas twojej tury.
+hint-none = Alfa nie może teraz odpowiedzieć. Poproś o podpowiedź jeszcze raz.
 undo-none = Nie ma jeszcze kroku, który można cofnąć.
 undo-final = Ostatniego kroku nie można już cofnąć: tura się skończyła albo krok coś ujawnił.
 undo-replay = Najpierw wróć do bieżącej pozycji: widać wcześniejszy krok.

@@ -45,7 +45,7 @@ impl Background {
         thread::spawn(move || {
             speak(language);
             let said = with_game!(game, G => of::<G>(game, &record, width, &stop, &tell));
-            // Nobody listens any more after the table was left.
+            // After the table has been left, nothing receives this.
             let _ = tell.send(Heard::Done(said));
         });
         Background { told, stopped }

@@ -7,7 +7,7 @@ mod why;
 
 use den_core::{Eye, Game, Message, Painting, Played, Record, Seat, Space, Step, Turn, apply};
 use den_games::GameId;
-use den_review::{Class, Review, StepKind};
+use den_review::{Class, Decision, Review, StepKind};
 use den_table::{Occupant, is_bot};
 
 use crate::setup::summary;
@@ -215,8 +215,7 @@ impl<G: Game> Teller<'_, G> {
             Step::Move(_, m) => self.say(&G::describe(&view, *m)),
             Step::Chance(_) => self.happened(&position, step),
         };
-        let judgement = self.review.decision(at).and_then(|decision| decision.judgement.as_ref());
-        let better = judgement.filter(|found| found.class > Class::Good);
+        let better = self.review.decision(at).and_then(Decision::better);
         let best = better.and_then(|found| found.best.parse::<G::Move>().ok()).map(|m| self.say(&G::describe(&view, m)));
         let line = better.map(|found| self.line(&position, found)).filter(|line| !line.is_empty());
         let line = line.map(|line| t!("review-line", moves = line.join(" · ")));

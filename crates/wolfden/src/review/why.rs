@@ -43,7 +43,7 @@ pub(crate) fn why<G: Evaluate>(played: &Played<G>, record: &Record, step: usize)
     said.push(t!("review-bot-considered", name = name, moves = moves.join(" · ")));
     for one in why.top.iter().take(EXPLAINED) {
         if let Some(mut effect) = effect::<G>(&view, one.play) {
-            // How many points the answer costs is told to players only: here nobody is “you”.
+            // The sentence about the points speaks to the player. The reader of a review is not always that player, so the points are left out.
             if let Some((_, _, points)) = &mut effect.reply {
                 *points = 0;
             }

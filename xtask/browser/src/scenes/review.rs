@@ -42,10 +42,11 @@ pub(super) fn a_finished_match_is_reviewed(stage: &Stage) -> Done {
         "an exercise without its answer",
         "return !!document.querySelector('.exercise .pick') && !document.querySelector('#board [data-better]')",
     )?;
-    browser.run("document.querySelector('.exercise .pick').click()")?;
+    // A move is chosen in a few clicks. Choices that are there again after it are no answer.
     browser.wait_for(
         "an answer to a move",
-        "return !!document.querySelector('.exercise strong') || !!document.querySelector('.exercise .pick')",
+        "const pick = document.querySelector('.exercise .pick'); window.picked = (window.picked ?? 0) + !!pick; \
+         if (window.picked < 8) pick?.click(); return !!document.querySelector('.exercise strong')",
         WHOLE_REVIEW,
     )?;
     browser.click("#end-exercise")?;
@@ -162,7 +163,9 @@ pub(super) fn moves_are_drawn_on_the_board(stage: &Stage) -> Done {
         browser.wait("the moves on the narrow board", DRAWN).map_err(wrong)?;
         browser.resize(1280, 900)?;
         browser.click("#bot-why")?;
-        browser.wait("what the bot considered", "return /Player 2|hunter/.test(document.querySelector('.review-step').innerText) && !document.querySelector('#bot-why') && !/Thinking again/.test(document.querySelector('.review-step').innerText)").map_err(wrong)?;
+        let told =
+            "return /considered: .*\\d%/.test(document.querySelector('.review-step').innerText) && !document.querySelector('#bot-why')";
+        browser.wait("the moves that the bot considered", told).map_err(wrong)?;
         browser.click("[data-panel=log]")?;
         browser.wait("a board without drawings", "return !document.querySelector('.review-played *, .review-better *')").map_err(wrong)?;
         no_errors(&browser)?;

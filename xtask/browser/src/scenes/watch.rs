@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::story::at_normal_speed;
-use super::{Done, FIRST_CHOICE, MY_TURN, Stage, choose_by, is, no_errors};
+use super::{Done, FIRST_CHOICE, LOBBY, MY_TURN, OVER, Stage, choose_by, is, no_errors};
 use crate::browser::{Browser, Setting};
 
 /// Whether everything has been shown and it is the player's turn.
@@ -105,10 +105,14 @@ fn previews_in_time(browser: &Browser, choose: &str, what: &str, script: &str) -
     Err(format!("no preview shows {what}"))
 }
 
-/// A move is judged before it is played, and is not played if the player gives it up meanwhile.
+/// How many decisions are made until the coach has asked at one of them.
+const DECISIONS: usize = 40;
+
+/// A move is judged before it is played, and is not played if the player gives it up meanwhile. The coach asks before a move that costs
+/// something; without an answer from it the move is played.
 pub(super) fn a_coach_judges_a_move_that_the_player_still_wants(stage: &Stage) -> Done {
     let browser = stage.open(&Setting::default())?;
-    browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes')); l.coach = 5; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
+    browser.run("const l = JSON.parse(localStorage.getItem('wolfden/likes')); l.coach = 1; localStorage.setItem('wolfden/likes', JSON.stringify(l))")?;
     browser.reload()?;
     browser.click("[data-play='wolf-and-hound']")?;
     browser.wait("my turn", MY_TURN)?;
@@ -125,9 +129,68 @@ pub(super) fn a_coach_judges_a_move_that_the_player_still_wants(stage: &Stage) -
     if browser.run(told)? != before {
         return Err("a move that was given up is played".into());
     }
-    browser.run("document.querySelector('.pick').click()")?;
-    browser.wait("the move, or a question before it", &format!("document.querySelector('#answer-yes')?.click(); {told} > {before}"))?;
+    the_coach_asks(stage, &browser, told)?;
+
+    // A worker that fails: the move is played, the bots play on, and a hint says that there is none.
+    another_match(stage, &browser)?;
+    let before = number(&browser, told)?;
+    browser.run(
+        "Worker.prototype.postMessage = function () { setTimeout(() => this.dispatchEvent(new Event('error'))) }; \
+         document.querySelector('.pick').click()",
+    )?;
+    browser.wait("my turn after a failure", &format!("{told} > {before} && !!document.querySelector('.pick')"))?;
+    browser.click("#hint")?;
+    browser.wait("why there is no hint", "return /cannot answer/.test(document.querySelector('.notice')?.innerText ?? '')")?;
+
+    // A worker that says nothing.
+    another_match(stage, &browser)?;
+    let before = number(&browser, told)?;
+    browser.run("Worker.prototype.postMessage = () => {}; document.querySelector('.pick').click()")?;
+    browser.wait("the move without the coach", &format!("{told} > {before}"))?;
     no_errors(&browser)
+}
+
+/// Starts a match on a page that is loaded anew: what was changed about timers and workers is as before.
+fn another_match(stage: &Stage, browser: &Browser) -> Done {
+    stage.home(browser)?;
+    browser.reload()?;
+    browser.wait("the lobby", LOBBY)?;
+    browser.click("[data-play='wolf-and-hound']")?;
+    browser.wait("my turn", MY_TURN)
+}
+
+/// Makes decisions until the coach asks, then plays the move nevertheless.
+fn the_coach_asks(stage: &Stage, browser: &Browser, told: &str) -> Done {
+    // The coach may take its time, however busy the machine is.
+    const UNHURRIED: &str = "if (!window.unhurried) { window.unhurried = true; const later = window.setTimeout; \
+        window.setTimeout = (f, ms, ...all) => ms >= 5000 ? 0 : later.call(window, f, ms, ...all) }";
+    const ASKED: &str = "!!document.querySelector('.notice.question #answer-yes')";
+    for _ in 0..DECISIONS {
+        browser.wait("my turn", MY_TURN)?;
+        if is(browser, OVER)? {
+            another_match(stage, browser)?;
+        }
+        browser.run(UNHURRIED)?;
+        let before = number(browser, told)?;
+        // The last choice of each list, unless the coach is thinking.
+        browser.wait(
+            "the move, or a question before it",
+            &format!(
+                "const thinks = document.querySelector('.notice.hint') && !document.querySelector('#play-hint'); const done = () => {ASKED} || document.querySelectorAll('.log li').length > {before} || !!document.querySelector('.ended'); \
+                 if (!done() && !thinks) [...document.querySelectorAll('.pick')].at(-1)?.click(); return done()"
+            ),
+        )?;
+        if !is(browser, &format!("return {ASKED}"))? {
+            continue;
+        }
+        let said = browser.run("return document.querySelector('.notice.question').innerText")?;
+        if !said.as_str().unwrap_or_default().contains("lowers your chance of winning by") || number(browser, told)? != before {
+            return Err(format!("the coach does not ask before the move: {said}"));
+        }
+        browser.click("#answer-yes")?;
+        return browser.wait("the move after the question", &format!("{told} > {before}"));
+    }
+    Err(format!("the coach asks at none of {DECISIONS} decisions"))
 }
 
 pub(super) fn moves_are_confirmed_and_previewed(stage: &Stage) -> Done {

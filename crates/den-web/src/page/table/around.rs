@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::driver::{Hint, Home, MapChoice, Panel, Table};
 use super::online::Online;
 use crate::game::{self, MapAction, Part, Tip, Unavailable};
+use crate::source::Notice;
 use crate::words::say;
 use crate::{bots, dom, learn, t};
 
@@ -197,6 +198,10 @@ impl Table {
         bots::ask(ask, move |answer| {
             if self.changed.try_get_untracked() != Some(now) {
                 return;
+            }
+            if answer.text.is_empty() {
+                self.hint.set(None);
+                return self.notice.set(Some(Notice::new("hint-none")));
             }
             let words = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
             // The best move in a sentence; the others as in the list of choices, since the hint must not cover the table.
