@@ -22,7 +22,7 @@ const MAX_POSITIONS: u64 = 5_000;
 
 /// Fitted so that each level wins about two games out of three against the one below.
 const SKILLS: [Skill; BELOW_ALPHA] = [
-    Skill::new(600, 1.2, 0.31),
+    Skill::new(600, 1.5, 0.32),
     Skill::new(600, 0.4, 0.21),
     Skill::new(600, 0.115, 0.18),
     Skill::new(600, 0.06, 0.15),
