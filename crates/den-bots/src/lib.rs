@@ -79,7 +79,7 @@ pub use names::{BOTS, BotName, UnknownBot, by_name};
 pub use noisy::NoisySearch;
 pub use pimc::Pimc;
 pub use random::Random;
-pub use search::{Candidate, Comparison, Search};
+pub use search::{Candidate, Comparing, Comparison, Search};
 pub use skill::Skill;
 pub use style::Style;
 pub use worlds::Worlds;

@@ -193,20 +193,28 @@ impl<G: Evaluate> MacroTree<G> {
     }
 
     /// Tries actions that start with this step, always the one that looks best, until that one has been tried `visits` times. So actions
-    /// that start with different steps can be compared: what looks good only at first sight no longer does.
-    pub(super) fn settle(&mut self, first: G::Move, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
-        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return };
+    /// that start with different steps can be compared: what looks good only at first sight no longer does. Makes at most `most` iterations
+    /// and returns how many it made.
+    pub(super) fn settle(
+        &mut self,
+        first: G::Move,
+        visits: u32,
+        most: u64,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+    ) -> u64 {
+        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return 0 };
         let branches = self.root_branches().iter().filter(|branch| branch.steps[0] == first);
         let to: Vec<usize> = branches.map(|branch| branch.to).collect();
-        // Two actions may take turns at being the best.
-        for _ in 0..2 * visits {
+        for made in 0..most {
             let value = |at: usize| self.nodes[at].shares[seat.index()];
             let best = to.iter().copied().reduce(|best, next| if value(next) > value(best) { next } else { best });
             match best {
                 Some(best) if self.nodes[best].visits < visits => self.iterate_along(vec![ROOT, best], macro_moves, evaluator),
-                _ => return,
+                _ => return made,
             }
         }
+        most
     }
 
     /// The value of the action with these steps, after it has been tried `visits` times. It is added if it is not listed.

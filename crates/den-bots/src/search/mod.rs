@@ -14,7 +14,7 @@ use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
 use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Style, Thinking};
-pub use compare::Comparison;
+pub use compare::{Comparing, Comparison};
 pub(crate) use cores::Searches;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
