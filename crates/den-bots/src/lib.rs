@@ -65,7 +65,7 @@ pub use bot::{Bot, Choice, Considered, Explanation};
 pub use budget::{Budget, Stop, Thinking};
 pub use calibration::{Calibration, log_odds};
 pub use capability::{Belief, Book, Endgame, Learned, MacroMove, MacroMoves};
-pub use companion::{COMPANION, NoStrength, Strength};
+pub use companion::{COMPANION, NoStrength, Strength, Watched};
 pub use config::{ActionSearch, SearchConfig};
 pub use effect::{Effect, answer_to, effect, gains};
 pub use evaluate::{Evaluate, Shares, lone_wolves, wolfwalkers};

@@ -12,7 +12,7 @@ use den_core::{Seat, Turn};
 
 use super::{Candidate, Evaluator};
 use crate::config::ActionSearch;
-use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
+use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares, Thinking};
 
 /// The share of the exploration that is the same for every action, however bad it looks.
 const UNIFORM: f32 = 0.1;
@@ -171,25 +171,39 @@ impl<G: Evaluate> MacroTree<G> {
         }
     }
 
-    /// Tries the `most` most promising actions until each has been tried `visits` times.
-    pub(super) fn visit_each(&mut self, visits: u32, most: usize, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+    /// Tries the `most` most promising actions until each has been tried `visits` times, or until there is no time left. Returns whether
+    /// there was time for all of them.
+    pub(super) fn visit_each(
+        &mut self,
+        visits: u32,
+        most: usize,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+        thinking: &Thinking<'_>,
+    ) -> bool {
         let mut order: Vec<(u32, f32, usize)> = self.root_branches().iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
         order.sort_by(|a, b| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
-        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves, evaluator);
+        let nodes = order.into_iter().take(most).map(|(_, _, to)| to).collect();
+        self.visit_nodes(nodes, visits, macro_moves, evaluator, Some(thinking))
     }
 
-    /// Tries each action that starts with one of these steps until it has been tried `visits` times.
-    pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
-        let to = self.root_branches().iter().filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
-        self.visit_nodes(to, visits, macro_moves, evaluator);
-    }
-
-    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+    fn visit_nodes(
+        &mut self,
+        nodes: Vec<usize>,
+        visits: u32,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+        thinking: Option<&Thinking<'_>>,
+    ) -> bool {
         for to in nodes {
             while self.nodes[to].visits < visits {
+                if thinking.is_some_and(|thinking| !thinking.has_time()) {
+                    return false;
+                }
                 self.iterate_along(vec![ROOT, to], macro_moves, evaluator);
             }
         }
+        true
     }
 
     /// Tries actions that start with this step, always the one that looks best, until that one has been tried `visits` times. So actions
@@ -226,7 +240,7 @@ impl<G: Evaluate> MacroTree<G> {
         evaluator: &mut Evaluator<G>,
     ) -> f64 {
         let Some((seat, to)) = self.nodes.first().and_then(|root| root.seat).zip(self.find_or_add(steps, evaluator)) else { return 0.0 };
-        self.visit_nodes(vec![to], visits, macro_moves, evaluator);
+        self.visit_nodes(vec![to], visits, macro_moves, evaluator, None);
         f64::from(self.nodes[to].shares[seat.index()])
     }
 
