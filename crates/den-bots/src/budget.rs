@@ -115,11 +115,14 @@ impl Thinking<'_> {
     /// Counts another iteration and returns whether it may start. The first one always may.
     pub fn next_iteration(&mut self) -> bool {
         let first = self.iterations == 0;
-        let allowed = self.budget.iterations.is_none_or(|limit| self.iterations < limit)
-            && !self.budget.stop.is_raised()
-            && self.until.is_none_or(|until| Instant::now() < until);
+        let allowed = self.budget.iterations.is_none_or(|limit| self.iterations < limit) && self.has_time();
         self.iterations += u64::from(first || allowed);
         first || allowed
+    }
+
+    /// Whether neither the time limit nor the stop flag has ended the thinking, for work that does not count as iterations.
+    pub fn has_time(&self) -> bool {
+        !self.budget.stop.is_raised() && self.until.is_none_or(|until| Instant::now() < until)
     }
 
     /// How many cores the search may use.
@@ -173,6 +176,21 @@ mod tests {
         assert_eq!(count(&Budget::time_limit(Duration::ZERO)), 1);
         assert_eq!(count(&Budget::default().or(&Budget::iterations(7))), 7);
         assert_eq!(count(&Budget::iterations(3).or(&Budget::iterations(7))), 3);
+    }
+
+    #[test]
+    fn iterations_do_not_use_up_the_time() {
+        let budget = Budget::iterations(2);
+        let mut thinking = budget.start();
+        while thinking.next_iteration() {}
+        assert!(thinking.has_time());
+        let stop = Stop::new();
+        let stopped = Budget::iterations(2).stopped_by(&stop);
+        let thinking = stopped.start();
+        assert!(thinking.has_time());
+        stop.raise();
+        assert!(!thinking.has_time());
+        assert!(!Budget::time_limit(Duration::ZERO).start().has_time());
     }
 
     #[test]

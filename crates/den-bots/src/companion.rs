@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
+use den_core::Game;
 use rand::SeedableRng;
 
 use crate::worlds::Worlds;
-use crate::{Bot, Budget, Evaluate, Level, NoisySearch, Rng, Search, Skill};
+use crate::{Bot, Budget, Comparing, Evaluate, Level, NoisySearch, Rng, Search, Skill};
 
 /// The name of the companion. `companion 2.5` plays at this strength, `companion` at one in the middle.
 pub const COMPANION: &str = "companion";
@@ -45,11 +47,28 @@ const BEYOND: f64 = 1.5;
 const TRUST: f64 = 0.5;
 /// How often a player of any strength makes a move for reasons of their own.
 const ODD: f64 = 0.05;
-/// Every candidate is tried this often, but only the most promising ones.
-const MIN_VISITS: u32 = 6;
-const MAX_CANDIDATES: usize = 32;
+/// A decision is judged by this part of Hunter's search: watching must take much less time than playing …
+const PART: u64 = 4;
+/// … and every candidate is tried this often, but only the most promising ones.
+const MIN_VISITS: u32 = 2;
+const MAX_CANDIDATES: usize = 16;
+/// How long the companion may watch before it decides.
+const WATCH_LIMIT: Duration = Duration::from_millis(500);
 /// The steps per level in which strengths are compared.
 const STEPS: f64 = 8.0;
+
+/// A decision of the companion's player.
+#[derive(Clone, Debug)]
+pub struct Watched<G: Game> {
+    /// What the player knew.
+    pub view: G::View,
+    /// What the player could do.
+    pub legal: Vec<G::Move>,
+    /// What the player did.
+    pub chosen: G::Move,
+    /// The seed of the random numbers that it is judged with.
+    pub seed: u64,
+}
 
 impl Strength {
     /// Before anything is known about the player.
@@ -73,6 +92,21 @@ impl Strength {
         format!("{COMPANION} {:.2}", self.played::<G>())
     }
 
+    /// Learns from what the player has decided. It takes half a second, and the rest of a decision: on a slow machine it learns from fewer.
+    pub fn watch<G: Evaluate>(&mut self, decisions: &[Watched<G>]) {
+        self.watch_within(decisions, &Budget::time_limit(WATCH_LIMIT));
+    }
+
+    fn watch_within<G: Evaluate>(&mut self, decisions: &[Watched<G>], budget: &Budget) {
+        let mut thinking = budget.start();
+        for Watched { view, legal, chosen, seed } in decisions {
+            if !thinking.next_iteration() {
+                return;
+            }
+            self.observe::<G>(view, legal, *chosen, *seed);
+        }
+    }
+
     /// Learns from a decision of the player, who saw this view. The random numbers come from `seed`.
     pub fn observe<G: Evaluate>(&mut self, view: &G::View, legal: &[G::Move], chosen: G::Move, seed: u64) {
         if legal.len() < 2 {
@@ -82,10 +116,11 @@ impl Strength {
         let config = G::SEARCH.hand_made();
         let mut worlds = Worlds::<G>::new(view, config.use_belief);
         let mut search = Search::<G>::new(config);
-        let budget = Budget::iterations(Level::Hunter.skill::<G>().iterations);
-        search.run(|rng| worlds.sample(rng), &mut rng, &mut budget.start());
-        search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut rng);
-        search.visit(&[chosen], MIN_VISITS, |rng| worlds.sample(rng), &mut rng);
+        let budget = Budget::iterations((Level::Hunter.skill::<G>().iterations / PART).max(1));
+        let mut thinking = budget.start();
+        search.run(|rng| worlds.sample(rng), &mut rng, &mut thinking);
+        search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut rng, &thinking);
+        search.compare(&mut Comparing::new(vec![chosen], MIN_VISITS), u64::MAX, |rng| worlds.sample(rng), &mut rng);
         let values: Vec<(bool, f64)> = search.candidates(MIN_VISITS).iter().map(|c| (c.steps[0] == chosen, c.value)).collect();
         if values.iter().any(|(is_chosen, _)| *is_chosen) {
             self.update(top::<G>(), |strength| TRUST * chance(&values, skill::<G>(strength)).ln());
@@ -228,6 +263,26 @@ mod tests {
             }
         }
         estimate
+    }
+
+    #[test]
+    fn without_time_it_learns_from_one_decision() {
+        let mut game = Played::<WolfAndHound>::new(&built_in::<WolfAndHound>(), &Default::default(), 4).expect("a game");
+        game.deal(&Seed::from_number(1), &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { panic!("a seat begins") };
+        let (view, mut legal) = (game.now().view(Eye::Seat(seat)), Vec::new());
+        game.now().legal_moves(&mut legal);
+        let decision = Watched::<WolfAndHound> { view, chosen: legal[0], legal, seed: 1 };
+        let after = |decisions: &[Watched<WolfAndHound>], budget: &Budget| {
+            let mut known = Strength::unknown::<WolfAndHound>();
+            known.watch_within(decisions, budget);
+            known
+        };
+        let (one, two) = ([decision.clone()], [decision.clone(), decision]);
+        let in_a_hurry = after(&two, &Budget::time_limit(Duration::ZERO));
+        assert_eq!(in_a_hurry, after(&one, &Budget::iterations(9)));
+        assert_ne!(in_a_hurry, after(&two, &Budget::iterations(9)));
+        assert_ne!(in_a_hurry, Strength::unknown::<WolfAndHound>());
     }
 
     #[test]

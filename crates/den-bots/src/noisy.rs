@@ -110,8 +110,9 @@ impl<G: Evaluate> Bot<G> for NoisySearch<G> {
         let mut thinking = budget.start();
         let mut search = Search::<G>::new(self.config);
         search.run(|rng| worlds.sample(rng), &mut self.rng, &mut thinking);
-        search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut self.rng);
-        let mut candidates = search.candidates(MIN_VISITS);
+        let thorough = search.visit_each(MIN_VISITS, MAX_CANDIDATES, |rng| worlds.sample(rng), &mut self.rng, &thinking);
+        // Without the time for that, a value that means little is better than none.
+        let mut candidates = search.candidates(if thorough { MIN_VISITS } else { 1 });
         candidates.retain(|candidate| !ends.loses(candidate.steps[0]));
         let Some(at) = self.misjudge(&candidates) else {
             return Choice::plain(legal.iter().copied().find(|&m| !ends.loses(m)).unwrap_or(legal[0]));
@@ -155,23 +156,48 @@ fn gumbel(rng: &mut Rng) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use den_core::prelude::*;
+    use crate::Stop;
     use den_core::{Played, Seed, built_in};
     use lone_wolves::LoneWolves;
+    use the_wolves::TheWolves;
+
+    /// The first decision of a game of two.
+    fn first_decision<G: Evaluate>() -> (G::View, Vec<G::Move>) {
+        let seed = Seed::from_number(3);
+        let mut game = Played::<G>::new(&built_in::<G>(), &Default::default(), 2).expect("a game");
+        game.deal(&seed, &mut ());
+        let Turn::Seat(seat) = game.now().turn() else { panic!("a seat begins") };
+        let mut legal = Vec::new();
+        game.now().legal_moves(&mut legal);
+        (game.now().view(Eye::Seat(seat)), legal)
+    }
+
+    #[test]
+    fn a_bot_that_is_stopped_tries_no_more_moves() {
+        fn tried<G: Evaluate>(budget: &Budget) -> u64 {
+            let (view, legal) = first_decision::<G>();
+            let mut bot = NoisySearch::<G>::new(9, G::SEARCH.hand_made(), Skill::new(20, 0.1, 0.3));
+            let choice = bot.choose(&view, &legal, budget);
+            assert!(legal.contains(&choice.chosen));
+            choice.why.map_or(0, |why| why.top.iter().map(|considered| considered.visits).sum())
+        }
+        let stop = Stop::new();
+        stop.raise();
+        let stopped = Budget::untimed().stopped_by(&stop);
+        assert!(tried::<LoneWolves>(&stopped) <= 1 && tried::<TheWolves>(&stopped) <= 1);
+        let usual = Budget::untimed();
+        let least = 2 * u64::from(MIN_VISITS);
+        assert!(tried::<LoneWolves>(&usual) >= least && tried::<TheWolves>(&usual) >= least);
+    }
 
     #[test]
     fn luck_is_none_on_average() {
-        let seed = Seed::from_number(3);
-        let mut game = Played::<LoneWolves>::new(&built_in::<LoneWolves>(), &Default::default(), 2).expect("a game");
-        game.deal(&seed, &mut ());
-        let Turn::Seat(seat) = game.now().turn() else { panic!("a seat begins") };
-        let (view, mut legal) = (game.now().view(Eye::Seat(seat)), Vec::new());
-        game.now().legal_moves(&mut legal);
+        let (view, legal) = first_decision::<LoneWolves>();
         let skill = Skill::new(60, 0.1, 0.3);
         let mut bot = NoisySearch::<LoneWolves>::new(9, LoneWolves::SEARCH.hand_made(), skill);
         let lucks: Vec<f64> = (0..400)
             .map(|_| {
-                bot.choose(&view, &legal, &Budget::default());
+                bot.choose(&view, &legal, &Budget::untimed());
                 bot.luck()
             })
             .collect();

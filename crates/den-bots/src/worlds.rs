@@ -1,5 +1,7 @@
 //! Sampling hidden information.
 
+use std::borrow::Cow;
+
 use den_core::{Seat, dice};
 use rand::Rng as _;
 
@@ -13,7 +15,7 @@ const SAMPLES: usize = 128;
 /// The positions that are consistent with a view.
 #[derive(Debug)]
 pub struct Worlds<'a, G: Evaluate> {
-    view: &'a G::View,
+    view: Cow<'a, G::View>,
     /// The true position, if the seat also sees its partners' hands.
     with_partners: Option<(&'a G, Seat)>,
     /// The only position, if nothing is hidden.
@@ -26,10 +28,21 @@ pub struct Worlds<'a, G: Evaluate> {
     left: usize,
 }
 
+impl<G: Evaluate> Worlds<'static, G> {
+    /// The same worlds as [`Worlds::new`], for a search that is kept for longer than its view.
+    pub fn keeping(view: G::View, use_belief: bool) -> Self {
+        Worlds::of(Cow::Owned(view), use_belief)
+    }
+}
+
 impl<'a, G: Evaluate> Worlds<'a, G> {
     /// The worlds of this view, weighted by the game's belief if it has one and `use_belief` is set.
     pub fn new(view: &'a G::View, use_belief: bool) -> Self {
-        let belief = if use_belief { G::belief(view) } else { None };
+        Worlds::of(Cow::Borrowed(view), use_belief)
+    }
+
+    fn of(view: Cow<'a, G::View>, use_belief: bool) -> Self {
+        let belief = if use_belief { G::belief(&view) } else { None };
         Worlds { view, with_partners: None, only: None, belief, guesses: Vec::new(), likelihoods: Vec::new(), left: 0 }
     }
 
@@ -41,14 +54,14 @@ impl<'a, G: Evaluate> Worlds<'a, G> {
     fn guess(&self, rng: &mut Rng) -> G {
         match self.with_partners {
             Some((position, seat)) => position.guess_with_partners(seat, rng),
-            None => G::guess(self.view, rng),
+            None => G::guess(&self.view, rng),
         }
     }
 
     /// Samples one of them, more likely ones more often.
     pub fn sample(&mut self, rng: &mut Rng) -> G {
         if G::SEARCH.open_information {
-            return self.only.get_or_insert_with(|| G::guess(self.view, rng)).clone();
+            return self.only.get_or_insert_with(|| G::guess(&self.view, rng)).clone();
         }
         if self.belief.is_none() {
             return self.guess(rng);

@@ -173,7 +173,7 @@ const TURNING_POINT: f64 = 0.08;
 /// How many turning points are listed at most.
 const MAX_TURNING_POINTS: usize = 6;
 /// How many dear decisions are listed at most.
-const MAX_DEAREST: usize = 3;
+pub(crate) const MAX_DEAREST: usize = 3;
 
 impl Review {
     /// The change of each seat's chance at a step.

@@ -1,11 +1,11 @@
 //! Makes a review, a bit at a time.
 
 use den_bots::Evaluate;
-use den_core::{Edition, Eye, Played, Record, RecordError, Step, apply};
+use den_core::{Edition, Eye, Hidden, Played, Record, RecordError, Rules, Step, apply};
 
-use crate::judge::{expected_change, judge, judge_again};
-use crate::review::{DEALS, round};
-use crate::{Class, Decision, Depth, Review, StepKind, StepReview, Valuer};
+use crate::judge::{Judged, Judging, expected_change};
+use crate::review::{DEALS, MAX_DEAREST, round};
+use crate::{Decision, Depth, Review, StepKind, StepReview, Valuer};
 
 impl Depth {
     /// The usual depth for a game: a few seconds for most games, and `fold` times as long. Positions are always valued equally deep, because
@@ -45,12 +45,19 @@ enum Work {
     JudgeAgain(usize),
 }
 
-/// How many decisions are judged again in the end. The review names three of them.
+/// How many decisions are judged again in the end, the dearest first.
 const AGAIN: usize = 5;
+/// If one that was not judged again is then among the dearest that the review names, it is judged again too, up to this many in all.
+const MOST_AGAIN: usize = 8;
+/// A judgement is made in pieces of this part of the usual iterations, so that whoever waits for a piece does not wait long.
+const PIECE: u64 = 8;
+
+/// How a judgement starts: with the view, the legal moves, the move played, the depth and a seed.
+type Start<G> = fn(<G as Hidden>::View, &[<G as Rules>::Move], <G as Rules>::Move, &Depth, u64) -> Judging<G>;
 
 /// Reviews a game. First it values every position, so that the chart is there early; then it judges the decisions, those first that seem to
 /// have cost most, and in the end the dearest ones again. It can be stopped at any time, and [`Reviewer::review`] returns what it has so far.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Reviewer<G: Evaluate> {
     steps: Vec<Step<G>>,
     /// The position before each step, then the last.
@@ -59,9 +66,12 @@ pub struct Reviewer<G: Evaluate> {
     valuer: Valuer,
     /// What is left, the next last.
     work: Vec<Work>,
+    /// The judgement that is being made: of the next work.
+    judging: Option<Box<Judging<G>>>,
+    /// The decisions that have been judged again.
+    again: Vec<usize>,
     /// The number of decisions.
     decisions: usize,
-    all: usize,
 }
 
 impl<G: Evaluate> Reviewer<G> {
@@ -97,18 +107,21 @@ impl<G: Evaluate> Reviewer<G> {
         };
         let decisions = (0..steps.len()).filter(|&at| is_decision(&positions[at])).count();
         let work: Vec<Work> = (0..positions.len()).rev().map(Work::Value).collect();
-        let all = work.len() + decisions + AGAIN.min(decisions);
-        Reviewer { valuer: Valuer::new::<G>(depth, seed, seats), steps, positions, review, work, decisions, all }
+        let valuer = Valuer::new::<G>(depth, seed, seats);
+        Reviewer { valuer, steps, positions, review, work, judging: None, again: Vec::new(), decisions }
     }
 
-    /// How far it has come.
+    /// How far it has come. If fewer decisions are judged again than planned for, all of it is done at once in the end.
     pub fn progress(&self) -> Progress {
-        let planned_later = match self.work.last() {
-            Some(Work::Value(_)) => self.all - self.positions.len(),
-            Some(Work::Judge(_)) => AGAIN.min(self.decisions),
-            Some(Work::JudgeAgain(_)) | None => 0,
+        let values = self.positions.len();
+        let all = values + self.decisions + MOST_AGAIN.min(self.decisions);
+        let done = match self.work.last() {
+            Some(Work::Value(_)) => values - self.work.len(),
+            Some(Work::Judge(_)) => values + self.decisions - self.work.len(),
+            Some(Work::JudgeAgain(_)) => values + self.decisions + self.again.len(),
+            None => all,
         };
-        Progress { done: self.all.saturating_sub(self.work.len() + planned_later), all: self.all }
+        Progress { done, all }
     }
 
     /// Whether nothing is left to do.
@@ -121,22 +134,32 @@ impl<G: Evaluate> Reviewer<G> {
         matches!(self.work.last(), Some(Work::Value(_)))
     }
 
-    /// Does the next piece of work, which takes a fraction of a second.
+    /// Does the next piece of work, which takes a fraction of a second. What comes out does not depend on when it is called.
     pub fn work(&mut self) {
-        match self.work.pop() {
-            Some(Work::Value(at)) => {
+        let piece = (G::SEARCH.review_iterations / PIECE).max(1);
+        match self.work.last() {
+            Some(&Work::Value(at)) => {
+                self.work.pop();
                 self.value(at);
                 if self.work.is_empty() {
                     self.plan_judgements();
-                }
-            }
-            Some(Work::Judge(at)) => {
-                self.judge(at);
-                if self.work.is_empty() {
                     self.plan_to_judge_again();
                 }
             }
-            Some(Work::JudgeAgain(at)) => self.judge_again(at),
+            Some(&Work::Judge(at)) => {
+                if let Some(judged) = self.judge(at, piece, Judging::usual, 0) {
+                    self.work.pop();
+                    self.judged(at, judged);
+                    self.plan_to_judge_again();
+                }
+            }
+            Some(&Work::JudgeAgain(at)) => {
+                if let Some(judged) = self.judge(at, piece, Judging::again, 2) {
+                    self.work.pop();
+                    self.judged_again(at, judged);
+                    self.plan_to_judge_again();
+                }
+            }
             None => {}
         }
     }
@@ -194,23 +217,44 @@ impl<G: Evaluate> Reviewer<G> {
         self.work = decisions.into_iter().map(Work::Judge).collect();
     }
 
+    /// Plans the next decision to judge again, once all are judged: the dearest that has not been.
     fn plan_to_judge_again(&mut self) {
-        let mut dear: Vec<(f64, usize)> = self.review.judged().map(|(at, _, judgement)| (judgement.cost, at)).collect();
-        dear.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        self.work = dear.into_iter().take(AGAIN).map(|(_, at)| Work::JudgeAgain(at)).collect();
-    }
-
-    fn judge_again(&mut self, at: usize) {
-        let Step::Move(seat, m) = self.steps[at].clone() else { return };
-        let is_good = |decision: &Decision| decision.judgement.as_ref().is_some_and(|judgement| judgement.class == Class::Good);
-        if self.review.decision(at).is_none_or(is_good) {
+        if !self.work.is_empty() || self.again.len() >= MOST_AGAIN {
             return;
         }
-        let position = &self.positions[at];
-        let seed = self.valuer.step_seed(at) ^ 2;
-        let mut judged = judge_again::<G>(&position.view(Eye::Seat(seat)), &legal(position), m, &self.review.depth, seed);
+        let among = if self.again.len() < AGAIN { usize::MAX } else { MAX_DEAREST };
+        let dear = self.review.dearest_of(None, among);
+        self.work.extend(dear.into_iter().find(|at| !self.again.contains(at)).map(Work::JudgeAgain));
+    }
+
+    /// Continues the judgement of a decision with so many iterations, and returns it once it is made. `salt` makes its random numbers differ
+    /// from those of other work on the step.
+    fn judge(&mut self, at: usize, iterations: u64, start: Start<G>, salt: u64) -> Option<Judged<G>> {
+        let Step::Move(seat, m) = self.steps[at].clone() else { unreachable!("only decisions are judged") };
+        let judging = self.judging.get_or_insert_with(|| {
+            let position = &self.positions[at];
+            let seed = self.valuer.step_seed(at) ^ salt;
+            Box::new(start(position.view(Eye::Seat(seat)), &legal(position), m, &self.review.depth, seed))
+        });
+        judging.work(iterations);
+        let judged = judging.take()?;
+        self.judging = None;
+        Some(judged)
+    }
+
+    fn judged(&mut self, at: usize, judged: Judged<G>) {
+        let luck = self.hidden_luck(at);
+        let step = &mut self.review.steps[at];
+        step.luck = luck;
+        if let StepKind::Decision(decision) = &mut step.kind {
+            decision.judgement = Some(judged.plain());
+        }
+    }
+
+    fn judged_again(&mut self, at: usize, mut judged: Judged<G>) {
+        self.again.push(at);
         if let StepKind::Decision(decision) = &mut self.review.steps[at].kind {
-            // As in `judge`: what only one search holds against a player is noise.
+            // As in `Judging`: what only one search holds against a player is noise.
             if let (Some(earlier), Some(_)) = (&decision.judgement, G::macro_moves()) {
                 judged.cost = judged.cost.min(earlier.cost);
             }
@@ -218,28 +262,16 @@ impl<G: Evaluate> Reviewer<G> {
         }
     }
 
-    fn judge(&mut self, at: usize) {
-        let Step::Move(seat, m) = self.steps[at].clone() else { return };
-        let position = &self.positions[at];
-        let view = position.view(Eye::Seat(seat));
-        let depth = self.review.depth;
-        let judgement = judge::<G>(&view, &legal(position), m, &depth, self.valuer.step_seed(at)).plain();
-        let luck = self.hidden_luck(at, &view, m);
-        let step = &mut self.review.steps[at];
-        step.luck = luck;
-        if let StepKind::Decision(decision) = &mut step.kind {
-            decision.judgement = Some(judgement);
-        }
-    }
-
     /// The part of a decision's change that depended on cards which its player could not see: the change, less what it was on average over
     /// the worlds that the player could not tell apart.
-    fn hidden_luck(&self, at: usize, view: &G::View, m: G::Move) -> Vec<f64> {
+    fn hidden_luck(&self, at: usize) -> Vec<f64> {
+        let Step::Move(seat, m) = &self.steps[at] else { return Vec::new() };
         if G::SEARCH.open_information {
             return Vec::new();
         }
+        let view = self.positions[at].view(Eye::Seat(*seat));
         let seed = self.valuer.step_seed(at) ^ 1;
-        let expected = expected_change::<G>(&self.valuer, view, m, self.review.depth.worlds, seed);
+        let expected = expected_change::<G>(&self.valuer, &view, *m, self.review.depth.worlds, seed);
         self.review.change(at).iter().zip(expected).map(|(change, expected)| round(change - expected)).collect()
     }
 }
@@ -263,9 +295,8 @@ pub fn luck<G: Evaluate>(start: &G, steps: Vec<Step<G>>, depth: Depth, seed: u64
         reviewer.work();
     }
     for at in 0..reviewer.steps.len() {
-        if let (Step::Move(seat, m), true) = (reviewer.steps[at].clone(), reviewer.review.decision(at).is_some()) {
-            let view = reviewer.positions[at].view(Eye::Seat(seat));
-            reviewer.review.steps[at].luck = reviewer.hidden_luck(at, &view, m);
+        if reviewer.review.decision(at).is_some() {
+            reviewer.review.steps[at].luck = reviewer.hidden_luck(at);
         }
     }
     reviewer.review().players.iter().map(|player| player.luck).collect()
@@ -279,4 +310,47 @@ pub fn open<G: Evaluate>(record: &Record, edition: &Edition<G::Content>) -> Resu
     let mut played = Played::<G>::before(record, edition)?;
     let problem = played.continue_with(&record.steps).err();
     Ok((played, problem))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use den_core::{Seed, Turn, built_in};
+    use den_games::{GameId, with_game};
+
+    /// A reviewer of a game in which everyone plays the first legal move.
+    fn of_first_moves<G: Evaluate>(seats: u8) -> Reviewer<G> {
+        let mut game = Played::<G>::new(&built_in::<G>(), &Default::default(), seats).expect("a game");
+        loop {
+            game.deal(&Seed::from_number(2), &mut ());
+            let Turn::Seat(seat) = game.now().turn() else { break };
+            let m = legal(game.now())[0];
+            game.play(seat, m, &mut ()).expect("a legal move");
+        }
+        Reviewer::new(&game, Depth { judge: 6, rounds: 3, ..Depth::shallow() }, 1)
+    }
+
+    #[test]
+    fn the_dearest_decisions_are_judged_again_the_dearest_first() {
+        /// Returns how many decisions were judged again.
+        fn check<G: Evaluate>(seats: u8) -> usize {
+            let mut reviewer = of_first_moves::<G>(seats);
+            while !matches!(reviewer.work.last(), Some(Work::JudgeAgain(_)) | None) {
+                reviewer.work();
+            }
+            let dear = reviewer.review.dearest_of(None, AGAIN);
+            assert_eq!(reviewer.work, dear.first().map(|&at| Work::JudgeAgain(at)).into_iter().collect::<Vec<_>>());
+            while !reviewer.is_complete() {
+                reviewer.work();
+            }
+            assert!(reviewer.again.starts_with(&dear), "{:?} {dear:?}", reviewer.again);
+            assert!(reviewer.again.len() <= MOST_AGAIN);
+            let named = reviewer.review().dearest;
+            let checked = named.iter().all(|at| reviewer.again.contains(at));
+            assert!(checked || reviewer.again.len() == MOST_AGAIN, "{:?} {named:?}", reviewer.again);
+            reviewer.again.len()
+        }
+        let again = GameId::ALL.iter().map(|&id| with_game!(id, G => check::<G>(id.entry().seats.0.max(3).min(id.entry().seats.1))));
+        assert!(again.max() >= Some(AGAIN), "in some game there are that many mistakes");
+    }
 }

@@ -112,7 +112,7 @@ fn a_stopped_review_keeps_what_it_has() {
         while !reviewer.is_complete() {
             reviewer.work();
             let progress = reviewer.progress();
-            assert_eq!(progress.done, last + 1);
+            assert!(last <= progress.done && progress.done <= progress.all, "{progress:?} after {last}");
             last = progress.done;
             let so_far = reviewer.review();
             assert_eq!(so_far.complete, progress.done == progress.all);

@@ -41,6 +41,7 @@
 //! `docs/rules/table.md` numbers the table rules (`DEN-…`), `docs/protocol.md` describes the messages.
 
 mod any;
+mod bot_decision;
 #[cfg(feature = "bots")]
 mod bots;
 pub mod choose;
@@ -66,6 +67,7 @@ mod table;
 pub mod wire;
 
 pub use any::{AnyMatch, BotDriver, BotTask};
+pub use bot_decision::BotDecision;
 #[cfg(feature = "bots")]
 pub use bots::{bots, check_bot, is_bot, offer};
 pub use clock::{Clock, MAX_TIME, Millis, RETURN_TIME};

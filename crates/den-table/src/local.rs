@@ -7,6 +7,7 @@ use den_core::{
 use serde::Serialize;
 
 use crate::PlayerId;
+use crate::bot_decision::local_position;
 use crate::hot_seat::HotSeat;
 use crate::progress::Progress;
 use crate::seating::{Occupant, SeatKind, numbered};
@@ -165,7 +166,7 @@ impl<G: Game> Match<G> {
             status.seats[at].player = occupant.is_person().then(|| PlayerId::local(seat));
             status.seats[at].occupant = occupant.cleaned();
         }
-        status.revision = status.seats.len() as u64;
+        status.revision = local_position(status.seats.len(), 0);
         status.seats_changed = status.revision;
         let mut now = Progress::new(status, played);
         now.rebuild();

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use den_bots::{BotHost, Evaluate, Strength, effect};
+use den_bots::{BotHost, Evaluate, Strength, Watched, effect};
 use den_core::{Commitment, Seat, Seed, Shared};
 use den_games::{GameId, with_game};
 
@@ -119,11 +119,12 @@ fn guess<G: Evaluate>(view: &G::View) -> G {
 /// What the companion knows about its player after what the player did, and after the game if it is over: then the view is the player's.
 fn learn<G: Evaluate>(ask: &Ask, setup: &Shared<G::Setup>, view: &G::View) -> Result<Strength, String> {
     let mut known = ask.strength.parse().unwrap_or_else(|_| Strength::unknown::<G>());
-    for (watched, at) in ask.watched.iter().zip(0..) {
+    let decisions = ask.watched.iter().zip(0..).map(|(watched, at)| {
         let (view, legal) = read::<G>(setup, &watched.view)?;
         let chosen = watched.text.parse::<G::Move>().map_err(|_| format!("{} is not a move", watched.text))?;
-        known.observe::<G>(&view, &legal, chosen, ask.revision << 8 | at);
-    }
+        Ok(Watched { view, legal, chosen, seed: ask.revision << 8 | at })
+    });
+    known.watch::<G>(&decisions.collect::<Result<Vec<_>, String>>()?);
     let position = guess::<G>(view);
     if let Some(outcome) = position.outcome() {
         let first_of_team = |seat: &Seat| Seat::all(seat.0).all(|earlier| position.team(earlier) != position.team(*seat));

@@ -3,7 +3,7 @@
 use den_core::MAX_SEATS;
 
 use super::Search;
-use crate::{Evaluate, Rng, Shares};
+use crate::{Evaluate, MacroMoves, Rng, Shares};
 
 /// What a comparison found about one move.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +18,35 @@ impl<M> Comparison<M> {
     /// The mean over the worlds.
     pub fn mean(&self) -> [f64; MAX_SEATS] {
         mean(self.shares.iter())
+    }
+}
+
+/// A comparison of moves that is not finished yet: each is tried in the same worlds with the same random numbers, so that only the moves
+/// differ. Moves that the search does not know are left out. In a game with whole actions there is one world, and the best action that
+/// starts with each move is tried once for each round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparing<M> {
+    moves: Vec<M>,
+    rounds: u32,
+    /// How many rounds are left; with whole actions 0 once every move has been tried often enough.
+    left: u32,
+    /// With whole actions: the move that is being tried, and how often it has been.
+    at: usize,
+    tried: u64,
+    /// What was found so far about each move.
+    shares: Vec<Vec<Shares>>,
+}
+
+impl<M> Comparing<M> {
+    /// A comparison of these moves in `rounds` worlds.
+    pub fn new(moves: Vec<M>, rounds: u32) -> Comparing<M> {
+        let shares = moves.iter().map(|_| Vec::new()).collect();
+        Comparing { moves, rounds, left: rounds, at: 0, tried: 0, shares }
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_done(&self) -> bool {
+        self.left == 0
     }
 }
 
@@ -42,35 +71,65 @@ impl<G: Evaluate> Search<G> {
         mean(results.iter())
     }
 
-    /// Tries each of these moves in the same `rounds` worlds with the same random numbers, so that only the moves differ. Call it after
-    /// [`Search::run`]; moves that the search does not know are left out. In a game with whole actions there is one world, and the best
-    /// action that starts with each move is tried `rounds` times.
+    /// Continues a comparison with at most this many iterations, or one round if that is more, and returns how many it made. The result does
+    /// not depend on how the iterations are divided. Call it after [`Search::run`].
     pub fn compare(
         &mut self,
-        moves: &[G::Move],
-        rounds: u32,
+        comparing: &mut Comparing<G::Move>,
+        iterations: u64,
         mut world: impl FnMut(&mut Rng) -> G,
         rng: &mut Rng,
-    ) -> Vec<Comparison<G::Move>> {
+    ) -> u64 {
         if let Some(macro_moves) = self.macro_moves {
-            moves.iter().for_each(|&play| self.macro_tree.settle(play, rounds, macro_moves, &mut self.evaluator));
-            let after = moves.iter().filter_map(|&play| Some((play, self.macro_tree.shares_after(play)?)));
-            return after.map(|(play, shares)| Comparison { play, shares: vec![shares] }).collect();
+            return self.compare_actions(comparing, iterations, macro_moves);
         }
-        let steps = self.tree.promising(usize::MAX);
-        let steps: Vec<_> = moves.iter().filter_map(|&m| steps.iter().copied().find(|&step| self.tree.play(step) == m)).collect();
-        let mut found: Vec<_> =
-            steps.iter().map(|&step| Comparison { play: self.tree.play(step), shares: Vec::with_capacity(rounds as usize) }).collect();
-        for _ in 0..rounds {
+        let known = self.tree.promising(usize::MAX);
+        let step = |m: &G::Move| known.iter().copied().find(|&step| self.tree.play(step) == *m);
+        let steps: Vec<_> = comparing.moves.iter().map(step).collect();
+        let per_round = steps.iter().flatten().count().max(1) as u64;
+        let mut made = 0_u64;
+        while !comparing.is_done() && (made == 0 || made + per_round <= iterations) {
             let world = world(rng);
             let before = rng.clone();
-            for (&step, found) in steps.iter().zip(&mut found) {
+            for (step, shares) in steps.iter().zip(&mut comparing.shares) {
+                let Some(step) = *step else { continue };
                 *rng = before.clone();
-                let shares = self.iterate_after(step, world.clone(), rng);
-                found.shares.push(shares);
+                shares.push(self.iterate_after(step, world.clone(), rng));
             }
+            comparing.left -= 1;
+            made += per_round;
         }
-        found
+        made
+    }
+
+    fn compare_actions(&mut self, comparing: &mut Comparing<G::Move>, iterations: u64, macro_moves: &dyn MacroMoves<G>) -> u64 {
+        let (mut made, iterations) = (0, iterations.max(1));
+        while let Some(&play) = comparing.moves.get(comparing.at) {
+            // Two actions may take turns at being the best.
+            let most = 2 * u64::from(comparing.rounds) - comparing.tried;
+            let may = most.min(iterations - made);
+            let tried = self.macro_tree.settle(play, comparing.rounds, may, macro_moves, &mut self.evaluator);
+            made += tried;
+            comparing.tried += tried;
+            if tried == may && may < most {
+                break;
+            }
+            (comparing.at, comparing.tried) = (comparing.at + 1, 0);
+        }
+        if comparing.at == comparing.moves.len() {
+            comparing.left = 0;
+        }
+        made
+    }
+
+    /// What a comparison has found.
+    pub fn compared(&self, comparing: Comparing<G::Move>) -> Vec<Comparison<G::Move>> {
+        if self.macro_moves.is_some() {
+            let after = comparing.moves.into_iter().filter_map(|play| Some((play, self.macro_tree.shares_after(play)?)));
+            return after.map(|(play, shares)| Comparison { play, shares: vec![shares] }).collect();
+        }
+        let found = comparing.moves.into_iter().zip(comparing.shares).map(|(play, shares)| Comparison { play, shares });
+        found.filter(|comparison| !comparison.shares.is_empty()).collect()
     }
 }
 

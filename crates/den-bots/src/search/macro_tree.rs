@@ -12,7 +12,7 @@ use den_core::{Seat, Turn};
 
 use super::{Candidate, Evaluator};
 use crate::config::ActionSearch;
-use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares};
+use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares, Thinking};
 
 /// The share of the exploration that is the same for every action, however bad it looks.
 const UNIFORM: f32 = 0.1;
@@ -171,42 +171,64 @@ impl<G: Evaluate> MacroTree<G> {
         }
     }
 
-    /// Tries the `most` most promising actions until each has been tried `visits` times.
-    pub(super) fn visit_each(&mut self, visits: u32, most: usize, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+    /// Tries the `most` most promising actions until each has been tried `visits` times, or until there is no time left. Returns whether
+    /// there was time for all of them.
+    pub(super) fn visit_each(
+        &mut self,
+        visits: u32,
+        most: usize,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+        thinking: &Thinking<'_>,
+    ) -> bool {
         let mut order: Vec<(u32, f32, usize)> = self.root_branches().iter().map(|b| (self.nodes[b.to].visits, b.prior, b.to)).collect();
         order.sort_by(|a, b| b.partial_cmp(a).unwrap_or(std::cmp::Ordering::Equal));
-        self.visit_nodes(order.into_iter().take(most).map(|(_, _, to)| to).collect(), visits, macro_moves, evaluator);
+        let nodes = order.into_iter().take(most).map(|(_, _, to)| to).collect();
+        self.visit_nodes(nodes, visits, macro_moves, evaluator, Some(thinking))
     }
 
-    /// Tries each action that starts with one of these steps until it has been tried `visits` times.
-    pub(super) fn visit(&mut self, first: &[G::Move], visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
-        let to = self.root_branches().iter().filter(|branch| first.contains(&branch.steps[0])).map(|branch| branch.to).collect();
-        self.visit_nodes(to, visits, macro_moves, evaluator);
-    }
-
-    fn visit_nodes(&mut self, nodes: Vec<usize>, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
+    fn visit_nodes(
+        &mut self,
+        nodes: Vec<usize>,
+        visits: u32,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+        thinking: Option<&Thinking<'_>>,
+    ) -> bool {
         for to in nodes {
             while self.nodes[to].visits < visits {
+                if thinking.is_some_and(|thinking| !thinking.has_time()) {
+                    return false;
+                }
                 self.iterate_along(vec![ROOT, to], macro_moves, evaluator);
             }
         }
+        true
     }
 
     /// Tries actions that start with this step, always the one that looks best, until that one has been tried `visits` times. So actions
-    /// that start with different steps can be compared: what looks good only at first sight no longer does.
-    pub(super) fn settle(&mut self, first: G::Move, visits: u32, macro_moves: &dyn MacroMoves<G>, evaluator: &mut Evaluator<G>) {
-        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return };
+    /// that start with different steps can be compared: what looks good only at first sight no longer does. Makes at most `most` iterations
+    /// and returns how many it made.
+    pub(super) fn settle(
+        &mut self,
+        first: G::Move,
+        visits: u32,
+        most: u64,
+        macro_moves: &dyn MacroMoves<G>,
+        evaluator: &mut Evaluator<G>,
+    ) -> u64 {
+        let Some(seat) = self.nodes.first().and_then(|root| root.seat) else { return 0 };
         let branches = self.root_branches().iter().filter(|branch| branch.steps[0] == first);
         let to: Vec<usize> = branches.map(|branch| branch.to).collect();
-        // Two actions may take turns at being the best.
-        for _ in 0..2 * visits {
+        for made in 0..most {
             let value = |at: usize| self.nodes[at].shares[seat.index()];
             let best = to.iter().copied().reduce(|best, next| if value(next) > value(best) { next } else { best });
             match best {
                 Some(best) if self.nodes[best].visits < visits => self.iterate_along(vec![ROOT, best], macro_moves, evaluator),
-                _ => return,
+                _ => return made,
             }
         }
+        most
     }
 
     /// The value of the action with these steps, after it has been tried `visits` times. It is added if it is not listed.
@@ -218,7 +240,7 @@ impl<G: Evaluate> MacroTree<G> {
         evaluator: &mut Evaluator<G>,
     ) -> f64 {
         let Some((seat, to)) = self.nodes.first().and_then(|root| root.seat).zip(self.find_or_add(steps, evaluator)) else { return 0.0 };
-        self.visit_nodes(vec![to], visits, macro_moves, evaluator);
+        self.visit_nodes(vec![to], visits, macro_moves, evaluator, None);
         f64::from(self.nodes[to].shares[seat.index()])
     }
 

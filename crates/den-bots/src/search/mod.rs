@@ -14,7 +14,7 @@ use den_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::bot::rank;
 use crate::{Book, Considered, Evaluate, Explanation, LearnedEvaluation, MacroMoves, Rng, SearchConfig, Shares, Style, Thinking};
-pub use compare::Comparison;
+pub use compare::{Comparing, Comparison};
 pub(crate) use cores::Searches;
 use macro_tree::MacroTree;
 use tree::{ROOT, Step, Tree};
@@ -190,39 +190,54 @@ impl<G: Evaluate> Search<G> {
         shares
     }
 
-    /// Tries the `most` most promising moves until each has been tried `visits` times.
-    pub fn visit_each(&mut self, visits: u32, most: usize, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
+    /// Tries the `most` most promising moves until each has been tried `visits` times, or until there is no time left. Its iterations do not
+    /// count. Returns whether there was time for all of them.
+    pub fn visit_each(
+        &mut self,
+        visits: u32,
+        most: usize,
+        mut world: impl FnMut(&mut Rng) -> G,
+        rng: &mut Rng,
+        thinking: &Thinking<'_>,
+    ) -> bool {
         if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit_each(visits, most, macro_moves, &mut self.evaluator);
+            return self.macro_tree.visit_each(visits, most, macro_moves, &mut self.evaluator, thinking);
         }
-        for step in self.tree.promising(most) {
-            while self.tree.visits(step) < visits {
-                self.iterate_after(step, world(rng), rng);
-            }
-        }
+        let steps = self.tree.promising(most);
+        self.visit_steps(&steps, visits, &mut world, rng, Some(thinking))
     }
 
-    /// Tries each of these moves, or each whole action that starts with one of them, until it has been tried `visits` times.
-    pub fn visit(&mut self, moves: &[G::Move], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) {
-        if let Some(macro_moves) = self.macro_moves {
-            return self.macro_tree.visit(moves, visits, macro_moves, &mut self.evaluator);
-        }
-        for step in self.tree.promising(usize::MAX) {
-            while moves.contains(&self.tree.play(step)) && self.tree.visits(step) < visits {
+    /// Tries each of these steps so often, or until there is no time left. Returns whether there was time for all of them.
+    fn visit_steps(
+        &mut self,
+        steps: &[Step],
+        visits: u32,
+        world: &mut dyn FnMut(&mut Rng) -> G,
+        rng: &mut Rng,
+        thinking: Option<&Thinking<'_>>,
+    ) -> bool {
+        for &step in steps {
+            while self.tree.visits(step) < visits {
+                if thinking.is_some_and(|thinking| !thinking.has_time()) {
+                    return false;
+                }
                 self.iterate_after(step, world(rng), rng);
             }
         }
+        true
     }
 
     /// The value of each of these actions, in their order, after it has been tried `visits` times. An action is a move, or all steps of a
     /// whole action, which is added if the search has not listed it. Call it after [`Search::run`].
-    pub fn values_of(&mut self, actions: &[Vec<G::Move>], visits: u32, world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) -> Vec<f64> {
+    pub fn values_of(&mut self, actions: &[Vec<G::Move>], visits: u32, mut world: impl FnMut(&mut Rng) -> G, rng: &mut Rng) -> Vec<f64> {
         if let Some(macro_moves) = self.macro_moves {
             let values = actions.iter().map(|steps| self.macro_tree.value_of(steps, visits, macro_moves, &mut self.evaluator));
             return values.collect();
         }
         let moves: Vec<G::Move> = actions.iter().map(|steps| steps[0]).collect();
-        self.visit(&moves, visits, world, rng);
+        let mut steps = self.tree.promising(usize::MAX);
+        steps.retain(|&step| moves.contains(&self.tree.play(step)));
+        self.visit_steps(&steps, visits, &mut world, rng, None);
         let found = self.tree.considered();
         let value = |m: &G::Move| found.iter().find(|considered| considered.play == *m).map_or(0.0, |considered| considered.value);
         moves.iter().map(value).collect()

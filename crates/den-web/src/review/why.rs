@@ -1,7 +1,7 @@
 //! What a bot considered at a decision: it is asked again what it would play, with the same random numbers and what it knew then.
 
-use den_core::{Commitment, Record, Seat, Seed};
-use den_table::Occupant;
+use den_core::{Record, Seat};
+use den_table::BotDecision;
 use den_web_bots::{ALL_LEVELS, Answer, Ask, COMPANION, Considered, Effect};
 use leptos::prelude::*;
 
@@ -29,50 +29,37 @@ impl Why {
     }
 }
 
-/// The bot at a seat, its commitment and the number of steps before a step.
-#[derive(Clone, Debug)]
-pub(super) struct BotSeat {
-    seat: Seat,
-    bot: String,
-    commitment: Commitment,
-    step: usize,
-}
-
-/// The bot at a seat of a record.
-fn bot_at(record: &Record, seat: Seat) -> Option<String> {
-    let is_bot = |name: &str| name == COMPANION || ALL_LEVELS.contains(&name);
-    match Occupant::from_record(record.names.get(seat.index())?, is_bot) {
-        Occupant::Bot(bot) => Some(bot),
-        Occupant::Person(_) | Occupant::Nobody => None,
-    }
+fn is_bot(name: &str) -> bool {
+    name == COMPANION || ALL_LEVELS.contains(&name)
 }
 
 impl Reviewing {
-    /// The bot that decided at the step that is shown.
-    pub(super) fn bot(self) -> Option<BotSeat> {
+    /// The decision of a bot at the step that is shown.
+    pub(super) fn bot(self) -> Option<BotDecision> {
         let step = self.step.get()?;
         let seat = self.review.with(|review| seat_of(review.as_ref()?, step))?;
         let (record, _) = self.given.with_value(|given| Record::read_beginning(&given.record).ok())?;
-        let commitment = record.commitment.unwrap_or_else(|| Seed([0; 32]).commitment());
-        Some(BotSeat { seat, bot: bot_at(&record, seat)?, commitment, step })
+        BotDecision::of(&record, seat, step, is_bot)
     }
 
     /// Asks the bot that decided what it considered.
     pub(super) fn ask_why(self) {
-        let (Some(asked), Some(seen)) = (untrack(|| self.bot()), untrack(|| self.seen())) else { return };
+        let (Some(step), Some(asked), Some(seen)) = (self.step.get_untracked(), untrack(|| self.bot()), untrack(|| self.seen())) else {
+            return;
+        };
         let Some(setup) = self.local.with_value(|local| local.as_ref().map(|local| local.setup().to_string())) else { return };
         let (game, names) = self.given.with_value(|given| (given.game, given.names.clone()));
         let names = game::all_names(game, names);
-        let decision = self.review.with_untracked(|review| Some(review.as_ref()?.decision(asked.step)?.played.clone()));
+        let decision = self.review.with_untracked(|review| Some(review.as_ref()?.decision(step)?.played.clone()));
         let ask = Ask {
             explain: true,
             strength: if asked.bot == COMPANION { store::known_strength(game) } else { String::new() },
-            ..Ask::decision(game, &setup, seen.view().to_string(), asked.seat, &asked.bot, &asked.commitment, asked.step as u64)
+            ..Ask::decision(game, &setup, seen.view().to_string(), asked.seat, &asked.bot, &asked.commitment, asked.position)
         };
         self.why.set(Some(Why::Asked));
         bots::ask(ask, move |answer| {
             // Another step is shown by now.
-            if self.step.try_get_untracked().flatten() == Some(asked.step) {
+            if self.step.try_get_untracked().flatten() == Some(step) {
                 let label = |text: &str| seen.label(text).unwrap_or_else(|| text.to_string());
                 let said = paragraphs(&answer, &names, asked.seat, decision.as_deref(), &label);
                 self.why.set(Some(Why::Answered(said)));
@@ -97,7 +84,7 @@ fn paragraphs(answer: &Answer, names: &[String], seat: Seat, played: Option<&str
         true => t!("review-bot-none", name = name),
         false => t!("review-bot-considered", name = name, moves = considered.join(" · ")),
     });
-    // The sentence about the points speaks to the player. The reader of a review is not always that player, so the points are left out.
+    // The sentence about the points is addressed to the player who decided, and the reader may be someone else.
     let effect = |one: &Considered| {
         let effect = one.effect.clone()?;
         Some(Effect { reply: effect.reply.map(|(seat, what, _)| (seat, what, 0)), ..effect })
@@ -124,14 +111,5 @@ mod tests {
         assert!(other[0].contains("Lupa") && other[0].contains('B'), "{other:?}");
         let nothing = paragraphs(&Answer::default(), &names, Seat(1), Some("b"), &str::to_string);
         assert_eq!(nothing, ["Lupa had nothing to consider here."]);
-    }
-
-    #[test]
-    fn bots_are_known_by_the_names_of_the_record() {
-        let mut record = Record::read("wolfden record 1\ngame lone-wolves\nversion 1\ncontent x\nseats 2\nend 0\n").expect("a record");
-        record.names = vec!["Ann".into(), Occupant::Bot("hunter".into()).to_string()];
-        assert_eq!(bot_at(&record, Seat(0)), None);
-        assert_eq!(bot_at(&record, Seat(1)).as_deref(), Some("hunter"));
-        assert_eq!(bot_at(&record, Seat(7)), None);
     }
 }

@@ -163,6 +163,7 @@ term-join-link = Das ist kein Link zu einem Tisch: { $link }. Er sieht so aus: h
 term-join-tls = `wolfden join` unterstützt kein https. Öffne den Link in einem Browser.
 term-join-away = Der Server antwortet nicht. Prüfe die Adresse oder versuche es später noch einmal.
 term-join-screen = `wolfden join` braucht ein Terminal.
+term-record-fetching = Der Server schickt die Aufzeichnung. Versuche es gleich noch einmal.
 
 # Berichte von `sim` und `arena`. Die von `bench`, `ladder` und `deck-report` sind Forschungsberichte auf Englisch.
 term-games = { $n ->

@@ -163,6 +163,7 @@ term-join-link = This is not a link to a table: { $link }. It looks like http://
 term-join-tls = `wolfden join` does not support https. Open the link in a browser.
 term-join-away = The server does not respond. Check the address, or try again later.
 term-join-screen = `wolfden join` needs a terminal.
+term-record-fetching = The server is sending the record. Try again in a moment.
 
 # Reports of `sim` and `arena`. Those of `bench`, `ladder` and `deck-report` are research documents in English.
 term-games = { $n ->

@@ -163,6 +163,7 @@ term-join-link = Ce n’est pas un lien vers une table : { $link }. Il ressembl
 term-join-tls = `wolfden join` ne prend pas en charge https. Ouvrez le lien dans un navigateur.
 term-join-away = Le serveur ne répond pas. Vérifiez l’adresse ou réessayez plus tard.
 term-join-screen = `wolfden join` a besoin d’un terminal.
+term-record-fetching = Le serveur envoie l’enregistrement. Réessayez dans un instant.
 
 # Rapports de `sim` et `arena`. Ceux de `bench`, `ladder` et `deck-report` sont des documents de recherche en anglais.
 term-games = { $n ->

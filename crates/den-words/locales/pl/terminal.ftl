@@ -172,6 +172,7 @@ term-join-link = To nie jest link do stołu: { $link }. Wygląda tak: http://HOS
 term-join-tls = `wolfden join` nie obsługuje https. Otwórz link w przeglądarce.
 term-join-away = Serwer nie odpowiada. Sprawdź adres albo spróbuj później.
 term-join-screen = `wolfden join` wymaga terminala.
+term-record-fetching = Serwer wysyła zapis. Spróbuj ponownie za chwilę.
 
 # Raporty `sim` i `arena`. Raporty `bench`, `ladder` i `deck-report` to dokumenty badawcze po angielsku.
 term-games = { $n ->

@@ -29,7 +29,7 @@ use crate::words::{say, t};
   wolfden play                                        choose on the screen
   wolfden play wolf-and-hound --players 4             you against bots
   wolfden play wolf-and-hound --seat human:Ann,random,human:Ben,random
-  wolfden play lone-wolves --seat human,alpha --think 5
+  wolfden play lone-wolves --seat human,alpha --think 10s
   wolfden play wolf-and-hound --set wolves=W01,W06 hounds=H01 --seed 7
   wolfden play lone-wolves --series 5 --reseat random  a best of five, seats drawn
   wolfden play wolf-and-hound --seat human:Ann,human:Ben,alpha,alpha --draw-seats
@@ -52,8 +52,8 @@ pub(crate) struct Args {
     /// Seed of the deal, for a reproducible game
     #[arg(long, short, value_name = "N")]
     seed: Option<u64>,
-    /// Seconds that Alpha may think about a move or a hint; by default as long as it needs, at most 2
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    /// How long Alpha may think about a move or a hint, such as 10s, 500ms or 2m (a number alone is seconds); by default as long as it needs, at most 1s
+    #[arg(long, value_name = "TIME", value_parser = time)]
     think: Option<Duration>,
     /// Play a series of this many games, such as 5 for a best of five
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u8).range(1..=i64::from(Series::MAX_GAMES)), conflicts_with = "resume")]
@@ -235,10 +235,36 @@ fn reseat(text: &str) -> Result<Reseat, String> {
     Reseat::ALL.into_iter().find(|reseat| reseat.word() == text).ok_or_else(words)
 }
 
-/// Parses a number of seconds.
-fn seconds(text: &str) -> Result<Duration, String> {
-    match text.parse::<f64>() {
+/// Parses a time: `10` or `10s`, `500ms`, `2m`.
+fn time(text: &str) -> Result<Duration, String> {
+    let unit_at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(unit_at);
+    let seconds = match unit {
+        "" | "s" => 1.0,
+        "ms" => 0.001,
+        "m" => 60.0,
+        _ => f64::NAN,
+    };
+    match number.parse::<f64>().map(|number| number * seconds) {
         Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err("from 0.001 to 3600 seconds".to_string()),
+        _ => Err("a time from 1ms to 60m, such as 10, 10s, 500ms or 2m".to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_with_and_without_a_unit() {
+        let read = |text: &str| time(text).map(|time| time.as_millis());
+        for (text, ms) in
+            [("10", 10_000), ("10s", 10_000), ("0.05", 50), ("500ms", 500), ("2m", 120_000), ("1.5s", 1_500), ("60m", 3_600_000)]
+        {
+            assert_eq!(read(text), Ok(ms), "{text}");
+        }
+        for wrong in ["", "s", "10h", "10 s", "-1", "0", "61m", "0.1ms", "NaN", "inf", "1e3", "10ss"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
     }
 }

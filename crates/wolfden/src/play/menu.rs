@@ -78,6 +78,14 @@ pub(crate) fn opponents(game: GameId) -> Vec<&'static str> {
     levels.into_iter().map(Level::name).chain([COMPANION]).collect()
 }
 
+/// What an opponent is like, in a game in which some levels have a style of their own.
+pub(crate) fn opponent_help(game: GameId, name: &str) -> String {
+    let help = text(format!("bot-{name}-help"));
+    let level = LEVELS.into_iter().find(|level| level.name() == name);
+    let style = level.and_then(|level| with_game!(game, G => level.skill::<G>().style.name()));
+    style.map_or(help.clone(), |style| format!("{help} {}", text(format!("bot-style-{style}"))))
+}
+
 /// Why there are so few of them, if there are.
 pub(crate) fn opponents_note(game: GameId) -> Option<String> {
     let levels = opponents(game).len() - 1;
@@ -86,7 +94,7 @@ pub(crate) fn opponents_note(game: GameId) -> Option<String> {
 
 fn choose_bot(console: &mut Console, game: GameId) -> io::Result<Option<String>> {
     for name in opponents(game) {
-        let help = wrap(&text(format!("bot-{name}-help")), width() - 13, 13);
+        let help = wrap(&opponent_help(game, name), width() - 13, 13);
         console.say(format!("  {TYPED}{name:<10}{TYPED:#} {help}"))?;
     }
     if let Some(note) = opponents_note(game) {
@@ -159,5 +167,20 @@ fn number(least: u8, most: u8) -> impl Fn(&str) -> Result<u8, String> {
     move |answer| match answer.parse() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
         _ => Err(t!("term-choose", least = least, most = most)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_with_a_style_says_so() {
+        let help = |level: &str| text(format!("bot-{level}-help"));
+        let style = text("bot-style-aggressive".to_string());
+        assert_eq!(opponent_help(GameId::TheWolves, "scout"), format!("{} {style}", help("scout")));
+        assert_eq!(opponent_help(GameId::TheWolves, "pup"), help("pup"));
+        assert_eq!(opponent_help(GameId::LoneWolves, "scout"), help("scout"));
+        assert_eq!(opponent_help(GameId::TheWolves, COMPANION), help(COMPANION));
     }
 }

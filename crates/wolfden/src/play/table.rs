@@ -7,7 +7,7 @@ use den_core::{Eye, Seat, Step, Turn};
 use den_games::GameId;
 use den_table::{Decision, HotSeat, Match, Millis, NextGame};
 
-use super::companion::Companion;
+use super::companion::{Companion, Lesson};
 use super::console::Console;
 use super::players::{thinking_time, thinks_long};
 use super::saves::Save;
@@ -118,7 +118,9 @@ impl<'a, G: Evaluate> Table<'a, G> {
         }
         let Some((view, legal)) = task.asked::<G>() else { return Ok(Then::GoOn) };
         // Both were checked before: the name when the bots were seated, the move because it is one of the legal ones.
-        let bot = self.companion.bot_name(bot, &self.table);
+        let learned = self.companion.lesson(bot, &self.table).map(Lesson::learn);
+        let bot = learned.map_or_else(|| bot.to_string(), |learned| learned.bot_name::<G>());
+        learned.into_iter().for_each(|learned| self.companion.has_learned(learned));
         let choice = self.think(seat, &bot, view, legal, task.position)?;
         let decided = self.table.decide_move(seat, task.position, choice.chosen, now());
         let decision = decided.map_err(|refused| Failure::Check(say(refused)))?;

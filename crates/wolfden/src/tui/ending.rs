@@ -55,6 +55,8 @@ impl Table {
             "save" => {
                 if self.source.record().is_some() {
                     self.typing = Some(Typing::File(String::new()));
+                } else {
+                    self.notice = Some(self.source.why_no_record());
                 }
             }
             _ => return Then::Quit,
@@ -70,7 +72,7 @@ impl Table {
                 self.reviewing = Some((Background::start(self.source.game(), record, width().saturating_sub(FRAME)), 0));
                 self.relist_actions();
             }
-            (None, None) => self.notice = Some(t!("online-record-later")),
+            (None, None) => self.notice = Some(self.source.why_no_record()),
         }
     }
 

@@ -118,7 +118,7 @@ impl Table {
                 self.tab = Tab::Board;
             }
             'w' if self.source.record().is_some() => self.typing = Some(Typing::File(String::new())),
-            'w' => self.notice = Some(t!("online-record-later")),
+            'w' => self.notice = Some(self.source.why_no_record()),
             'c' if self.source.chats() => self.typing = Some(Typing::Chat(String::new())),
             '+' | '=' => self.set_pace(self.pace.faster()),
             '-' => self.set_pace(self.pace.slower()),

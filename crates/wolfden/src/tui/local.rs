@@ -13,7 +13,7 @@ use den_table::{Decision, HotSeat, Match, NextGame};
 
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::failure::at;
-use crate::play::companion::Companion;
+use crate::play::companion::{Companion, Learned, Lesson};
 use crate::play::hint;
 use crate::play::players::{thinking_time, thinks_long};
 use crate::play::saves::Save;
@@ -29,12 +29,16 @@ struct Question<G: Evaluate> {
     legal: Vec<G::Move>,
     position: u64,
     hint: bool,
+    /// What the companion learns from before it decides.
+    lesson: Option<Lesson<G>>,
 }
 
 /// The result of thinking.
 struct Answer<G: Evaluate> {
     question: Question<G>,
     choice: Option<Choice<G>>,
+    /// What the companion has learned.
+    learned: Option<Learned>,
 }
 
 /// The bots.
@@ -58,14 +62,18 @@ impl<G: Evaluate> Minds<G> {
         self.thinkers.ponder() || more
     }
 
-    fn answer(&mut self, question: Question<G>) -> Answer<G> {
+    fn answer(&mut self, mut question: Question<G>) -> Answer<G> {
+        let learned = question.lesson.take().map(Lesson::learn);
+        if let Some(learned) = learned {
+            question.bot = learned.bot_name::<G>();
+        }
         let host = match thinks_long(&question.bot) {
             _ if question.hint => &mut self.hints,
             true => &mut self.thinkers,
             false => &mut self.bots,
         };
         let choice = host.choose(question.seat, &question.bot, &question.view, &question.legal, question.position).ok();
-        Answer { question, choice }
+        Answer { question, choice, learned }
     }
 }
 
@@ -266,7 +274,10 @@ impl<G: Evaluate> Local<G> {
     }
 
     fn take(&mut self, answer: Answer<G>) {
-        let Answer { question, choice } = answer;
+        let Answer { question, choice, learned } = answer;
+        if let Some(learned) = learned {
+            self.companion.has_learned(learned);
+        }
         if question.hint {
             let stale = !self.hint_asked || question.position != self.table.status().position();
             self.hint_asked = false;
@@ -290,8 +301,8 @@ impl<G: Evaluate> Local<G> {
     fn ask(&mut self, seat: Seat, bot: String, hint: bool) {
         let seen = self.table.seen_at(Eye::Seat(seat), usize::MAX);
         let position = self.table.status().position();
-        let bot = self.companion.bot_name(&bot, &self.table);
-        self.thinking.ask(Question { seat, bot, view: seen.view, legal: seen.moves, position, hint });
+        let lesson = self.companion.lesson(&bot, &self.table);
+        self.thinking.ask(Question { seat, bot, view: seen.view, legal: seen.moves, position, hint, lesson });
     }
 }
 

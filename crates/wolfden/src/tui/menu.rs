@@ -11,7 +11,7 @@ use ratatui_crossterm::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, Mouse
 use super::draw::{LEAST, small};
 use super::look::{Look, put};
 use super::overlay::Overlay;
-use crate::play::menu::{Setting, opponents, opponents_note, playable};
+use crate::play::menu::{Setting, opponent_help, opponents, opponents_note, playable};
 use crate::play::players::{USUAL_BOT, fill};
 use crate::play::saves::{Unfinished, ago};
 use crate::setup::{players, summary};
@@ -136,7 +136,7 @@ impl Menu {
             }
             Line::Players => players(self.id()),
             Line::People => t!("setup-screen-help"),
-            Line::Level => [Some(text(format!("bot-{}-help", self.bot))), opponents_note(self.id())]
+            Line::Level => [Some(opponent_help(self.id(), self.bot)), opponents_note(self.id())]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()

@@ -1,6 +1,8 @@
 //! A match on a server.
 
 use std::rc::Rc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use den_core::{Eye, Game, Message, Outcome, Record, Seat, Shared, Turn};
@@ -12,7 +14,7 @@ use den_table::{Away, Occupant, RematchOffer, Seen, Series};
 use super::server::{Heard, Line, Lobby};
 use super::source::{Cover, Face, FaceOf, LogLine, Player, Source};
 use crate::show;
-use crate::words::{level, names, printable, say, say_to, seat_name, t, with_virtual};
+use crate::words::{level, names, printable, say, say_to, seat_name, speak, spoken, t, with_virtual};
 
 /// What is fixed for a match: turns the server's messages into faces and sentences.
 trait Lens {
@@ -60,8 +62,19 @@ fn lens(game: GameId, setup: &str) -> Option<Box<dyn Lens>> {
     with_game!(game, G => of::<G>(setup))
 }
 
+/// The record of the match, which the server has once it is over.
+enum Fetched {
+    /// It has not been asked for, or there was no answer.
+    Not,
+    /// The server has been asked.
+    Asked(Receiver<Result<Record, String>>),
+    /// Here it is.
+    Here(Box<Record>),
+}
+
 /// A match on a server.
 pub(crate) struct Online {
+    lobby: Lobby,
     line: Line,
     game: GameId,
     id: String,
@@ -84,6 +97,7 @@ pub(crate) struct Online {
     /// The series that it is a game of, as it stood before this game.
     series: Option<Series>,
     rematch: RematchOffer,
+    record: Fetched,
     asked: u64,
     connected: bool,
     notice: Option<String>,
@@ -95,6 +109,7 @@ impl Online {
     /// Connects to a match.
     pub(crate) fn new(lobby: &Lobby, shown: &MatchInfo, game: GameId, notice: Option<String>) -> Online {
         Online {
+            lobby: lobby.clone(),
             line: Line::new(lobby, shown.id.as_str()),
             game,
             id: shown.id.to_string(),
@@ -114,6 +129,7 @@ impl Online {
             outcome: None,
             series: shown.settings.series.clone(),
             rematch: RematchOffer::default(),
+            record: Fetched::Not,
             asked: 0,
             connected: false,
             notice,
@@ -161,6 +177,36 @@ impl Online {
         self.outcome = None;
         self.clock = None;
         self.rematch = RematchOffer::default();
+        self.record = Fetched::Not;
+    }
+
+    /// Fetches the record once the match is over, on a thread of its own.
+    fn fetch_record(&mut self) {
+        if self.phase != Phase::Over || !matches!(self.record, Fetched::Not) {
+            return;
+        }
+        let (describe, record) = channel();
+        let (lobby, id, language) = (self.lobby.clone(), self.id.clone(), spoken());
+        thread::spawn(move || {
+            speak(language);
+            // Nobody listens any more after the table was left.
+            let _ = describe.send(lobby.record(&id).map_err(|failure| failure.to_string()));
+        });
+        self.record = Fetched::Asked(record);
+    }
+
+    fn take_record(&mut self) {
+        let Fetched::Asked(answer) = &self.record else { return };
+        self.record = match answer.try_recv() {
+            Ok(Ok(record)) => Fetched::Here(Box::new(record)),
+            Ok(Err(why)) => {
+                self.notice = Some(why);
+                self.version += 1;
+                Fetched::Not
+            }
+            Err(TryRecvError::Disconnected) => Fetched::Not,
+            Err(TryRecvError::Empty) => return,
+        };
     }
 
     fn take(&mut self, state: State, now: Instant) {
@@ -198,6 +244,7 @@ impl Online {
             self.rematch = rematch;
         }
         self.line.know(&self.id, self.revision);
+        self.fetch_record();
         if self.rematch.next.is_some() {
             self.ask(Command::Follow);
         } else if self.phase == Phase::Playing && matches!(self.own_away(), Some(Away::Left | Away::Late)) {
@@ -336,6 +383,7 @@ impl Source for Online {
                 Heard::Lost => {}
             }
         }
+        self.take_record();
         // The clocks also run on the screen.
         let second = self.clock.as_ref().filter(|(_, running, _)| running.is_some()).map_or(0, |(_, _, told)| told.elapsed().as_secs() + 1);
         std::mem::replace(&mut self.drawn_second, second) != second
@@ -372,7 +420,18 @@ impl Source for Online {
     }
 
     fn record(&self) -> Option<Record> {
-        None
+        match &self.record {
+            Fetched::Here(record) => Some(Record::clone(record)),
+            Fetched::Not | Fetched::Asked(_) => None,
+        }
+    }
+
+    fn why_no_record(&mut self) -> String {
+        self.fetch_record();
+        match self.record {
+            Fetched::Asked(_) => t!("term-record-fetching"),
+            Fetched::Not | Fetched::Here(_) => t!("online-record-later"),
+        }
     }
 
     fn ending(&self) -> Vec<String> {

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use den_core::Record;
 use den_table::rest::{Join, MatchInfo, Me, NewName, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -65,6 +66,9 @@ impl Link {
     }
 }
 
+/// What came back for a request.
+type Answered = Result<ureq::http::Response<ureq::Body>, ureq::Error>;
+
 /// A server's lobby, as seen by one player.
 #[derive(Clone, Debug)]
 pub(crate) struct Lobby {
@@ -92,6 +96,12 @@ impl Lobby {
         self.get(&format!("/api/matches/{id}"))
     }
 
+    /// The record of a match that is over.
+    pub(crate) fn record(&self, id: &str) -> Result<Record, Failure> {
+        let (_, text) = Lobby::text(self.ask(&format!("/api/matches/{id}/record")))?;
+        Record::read(&text).map_err(|error| Failure::Check(say(error)))
+    }
+
     /// Takes a seat.
     pub(crate) fn join(&self, id: &str, invite: Option<String>) -> Result<(), Failure> {
         let join = Join { seat: None, invite };
@@ -102,9 +112,12 @@ impl Lobby {
         ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build().into()
     }
 
+    fn ask(&self, path: &str) -> Answered {
+        Lobby::agent().get(format!("http://{}{path}", self.host)).header("cookie", &self.cookie).call()
+    }
+
     fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
-        let asked = Lobby::agent().get(format!("http://{}{path}", self.host)).header("cookie", &self.cookie).call();
-        Lobby::read(asked).map(|(_, answer)| answer)
+        Lobby::read(self.ask(path)).map(|(_, answer)| answer)
     }
 
     fn send<B: Serialize, T: DeserializeOwned>(&self, path: &str, body: &B) -> Result<(Option<String>, T), Failure> {
@@ -112,14 +125,20 @@ impl Lobby {
         Lobby::read(asked)
     }
 
-    fn read<T: DeserializeOwned>(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(Option<String>, T), Failure> {
+    fn read<T: DeserializeOwned>(answer: Answered) -> Result<(Option<String>, T), Failure> {
+        let (cookie, text) = Lobby::text(answer)?;
+        Ok((cookie, serde_json::from_str(&text).map_err(|_| Failure::Check(t!("term-join-away")))?))
+    }
+
+    /// The cookie and the text of an answer.
+    fn text(answer: Answered) -> Result<(Option<String>, String), Failure> {
         let away = || Failure::Check(t!("term-join-away"));
         let mut answer = answer.map_err(|_| away())?;
         let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let cookie = cookie.and_then(|value| value.split(';').next()).map(String::from);
         let text = answer.body_mut().with_config().limit(MAX_BYTES).read_to_string().map_err(|_| away())?;
         if answer.status().is_success() {
-            return Ok((cookie, serde_json::from_str(&text).map_err(|_| away())?));
+            return Ok((cookie, text));
         }
         let problem: Problem = serde_json::from_str(&text).map_err(|_| away())?;
         Err(Failure::Check(say(problem.message)))
@@ -270,6 +289,39 @@ fn talk(socket: &mut WebSocket<TcpStream>, words: &Receiver<String>, describe: &
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A lobby whose server gives one answer.
+    fn answering(answer: String) -> Lobby {
+        use std::io::Read;
+        let server = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let host = server.local_addr().expect("an address").to_string();
+        thread::spawn(move || {
+            let (mut stream, _) = server.accept().expect("a request");
+            let mut asked = Vec::new();
+            let mut byte = [0];
+            while !asked.ends_with(b"\r\n\r\n") && stream.read(&mut byte).is_ok_and(|n| n > 0) {
+                asked.push(byte[0]);
+            }
+            assert!(asked.starts_with(b"GET /api/matches/k3v9/record "), "{}", String::from_utf8_lossy(&asked));
+            stream.write_all(answer.as_bytes()).expect("the client listens");
+        });
+        Lobby { host, cookie: "x".into() }
+    }
+
+    fn http(status: &str, body: &str) -> String {
+        format!("HTTP/1.1 {status}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}", body.len())
+    }
+
+    #[test]
+    fn the_record_of_a_finished_match_is_fetched() {
+        let text = "wolfden record 1\ngame lone-wolves\nversion 1\ncontent x\nseats 2\nend 0\n";
+        let record = answering(http("200 OK", text)).record("k3v9").expect("a record");
+        assert_eq!(record, Record::read(text).expect("a record"));
+        let why = answering(http("200 OK", "nonsense")).record("k3v9").expect_err("this is no record").to_string();
+        assert_ne!(why, t!("term-join-away"));
+        let why = answering(http("502 Bad Gateway", "nonsense")).record("k3v9").expect_err("this is no answer").to_string();
+        assert_eq!(why, t!("term-join-away"));
+    }
 
     #[test]
     fn links_are_read() {

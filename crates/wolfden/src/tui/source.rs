@@ -9,7 +9,7 @@ use den_table::choose::{Choice, Part};
 use den_table::wire::Refused;
 use den_table::{NextGame, Seen};
 
-use crate::words::{TableSpeaker, say_to};
+use crate::words::{TableSpeaker, say_to, t};
 
 /// A moment of a match, seen through one eye.
 pub(crate) trait Face {
@@ -174,6 +174,10 @@ pub(crate) trait Source {
     fn take_notice(&mut self) -> Option<String>;
     /// The record so far, if it is available.
     fn record(&self) -> Option<Record>;
+    /// Why it is not available. If it can be fetched, this starts doing so.
+    fn why_no_record(&mut self) -> String {
+        t!("online-record-later")
+    }
     /// What to show at the end, besides the places.
     fn ending(&self) -> Vec<String>;
     /// What to print after the screen is closed.
