@@ -88,13 +88,13 @@ fn a_review_is_made_piece_by_piece_in_every_game() {
         let record = with_game!(game, G => beginning::<G>(1).record(&[], None, false).to_string());
         let mut bots = Bots::default();
         let mut answer = work(&mut bots, ReviewAsk { id: 1, game, record, figures: String::new(), think: 1 });
-        let mut pieces = 1;
         while answer.done < answer.all {
-            answer = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), figures: String::new(), think: 1 });
-            pieces += 1;
+            let next = work(&mut bots, ReviewAsk { id: 2, game, record: String::new(), figures: String::new(), think: 1 });
+            assert!(answer.done <= next.done && next.done <= next.all, "{game}: {next:?}");
+            answer = next;
         }
         let review: Review = serde_json::from_str(&answer.review.expect("it is complete")).expect("a review");
-        assert_eq!((answer.id, pieces, answer.problem), (2, answer.all, None), "{game}");
+        assert_eq!((answer.id, answer.problem), (2, None), "{game}");
         assert!(review.complete && !review.finished && review.game == game.as_str());
     }
 }

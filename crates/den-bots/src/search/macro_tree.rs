@@ -14,6 +14,9 @@ use super::{Candidate, Evaluator};
 use crate::config::ActionSearch;
 use crate::{Considered, Evaluate, MacroMove, MacroMoves, Shares, Thinking};
 
+#[cfg(test)]
+mod tests;
+
 /// The share of the exploration that is the same for every action, however bad it looks.
 const UNIFORM: f32 = 0.1;
 /// How much lower than its evaluation an untried action is valued.
@@ -470,6 +473,9 @@ impl<G: Evaluate> MacroTree<G> {
         }
         self.nodes[ROOT].expanded = Some(Box::new(Expanded { position, branches }));
         self.update(ROOT);
+        // Of these visits, the same part as before was spent on an earlier turn.
+        let [visits, before] = [self.nodes[ROOT].visits, from.nodes[ROOT].visits].map(u64::from);
+        self.inherited = (visits * u64::from(from.inherited) / before.max(1)) as u32;
     }
 
     /// Copies a node of another tree with its subtree.

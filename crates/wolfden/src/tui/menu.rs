@@ -136,11 +136,9 @@ impl Menu {
             }
             Line::Players => players(self.id()),
             Line::People => t!("setup-screen-help"),
-            Line::Level => [Some(opponent_help(self.id(), self.bot)), opponents_note(self.id())]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" "),
+            Line::Level => {
+                [Some(opponent_help(self.id(), self.bot)), opponents_note(self.id())].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             Line::Preset => text(format!("{}-opt-preset-{}-help", self.id(), self.preset_name())),
         }
     }
