@@ -40,11 +40,11 @@ pub struct Strength {
 /// The log odds of winning that one level is worth.
 const PER_LEVEL: f64 = 0.66;
 /// The estimate stays at least this uncertain, because players learn.
-const MIN_DEVIATION: f64 = 0.4;
+const MIN_DEVIATION: f64 = 0.7;
 /// Even a player weaker than the weakest level, or stronger than the strongest, has an estimate: this far beyond.
 const BEYOND: f64 = 1.5;
-/// How much a single decision counts: the judge's own values are uncertain too.
-const TRUST: f64 = 0.5;
+/// How much a single decision counts: the judge is uncertain too, and it likes moves like its own. In the end the results decide.
+const TRUST: f64 = 0.15;
 /// How often a player of any strength makes a move for reasons of their own.
 const ODD: f64 = 0.05;
 /// A decision is judged by this part of Hunter's search: watching must take much less time than playing …

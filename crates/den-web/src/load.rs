@@ -73,8 +73,10 @@ fn Loader() -> impl IntoView {
         </p>
         <p class="error" role="alert">{error}</p>
         {move || reviewed.get().map(|given| view! {
-            <div class=format!("board-frame reviewed-board {}", given.game)><div class="board" id="board" data-alone=""></div></div>
-            <div id=review::PLACE class="review" data-given=serde_json::to_string(&given).unwrap_or_default()></div>
+            <div class="reviewed">
+                <div class=format!("board-frame reviewed-board {}", given.game)><div class="board" id="board" data-alone=""></div></div>
+                <div id=review::PLACE class="review" data-given=serde_json::to_string(&given).unwrap_or_default()></div>
+            </div>
         })}
     }
 }

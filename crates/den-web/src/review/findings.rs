@@ -144,8 +144,8 @@ impl Shown<'_> {
         if !self.review.finished && !self.working {
             tag(&mut out, "p", &t!("review-unfinished"));
         }
-        for said in sentences(self.review, self.names) {
-            tag(&mut out, "p", &said);
+        for (player, said) in self.review.players.iter().zip(sentences(self.review, self.names)) {
+            let _ = write!(out, "<p>{}{}</p>", self.swatch(player.seat), escape(&said));
         }
         self.players(&mut out);
         self.dearest(&mut out);
@@ -160,6 +160,20 @@ impl Shown<'_> {
         self.chances(&mut out);
         let _ = write!(out, "<p class=\"help\">{}</p>", escape(&t!("review-known")));
         out
+    }
+
+    /// A piece of the curve of a seat, or of its team: the legend of the chart.
+    fn swatch(&self, seat: Seat) -> String {
+        let same = |other: &Seat| self.review.chances.iter().all(|chances| chances[seat.index()] == chances[other.index()]);
+        let drawn = curves(self.review).into_iter().find(same).unwrap_or(seat);
+        format!(
+            "<svg class=\"swatch\" viewBox=\"0 0 28 8\" aria-hidden=\"true\"><path d=\"M0 4H28\" class=\"curve curve-{}\"/></svg>",
+            self.colour(drawn)
+        )
+    }
+
+    fn colour(&self, seat: Seat) -> usize {
+        self.colours.get(seat.index()).copied().unwrap_or(seat.index())
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -278,8 +292,9 @@ fn sheet(out: &mut String, heads: &[String], rows: &[Vec<String>]) {
 /// One sentence about each player.
 fn sentences(review: &Review, names: &[String]) -> Vec<String> {
     let word = |share: f64| if share < 0.0 { "lost" } else { "won" };
+    let luck = |share: f64| if percent(share) == 0 { "none" } else { word(share) };
     let sentence = |player: &den_review::Player| {
-        let way = format!("{}-{}", word(player.skill), word(player.luck));
+        let way = format!("{}-{}", word(player.skill), luck(player.luck));
         let name = names.get(player.seat.index()).cloned().unwrap_or_default();
         t!("review-said", way = way, seat = name, skill = percent(player.skill.abs()), luck = percent(player.luck.abs()))
     };
@@ -354,5 +369,8 @@ mod tests {
         let said = sentences(&review(), &["You".into(), "Ann".into()]);
         assert_eq!(said[0], "You gained 60% by decisions and lost 10% by luck.");
         assert_eq!(said[1], "Ann lost 60% by decisions and gained 10% by luck.");
+        let mut without = review();
+        without.players[1].luck = 0.004;
+        assert_eq!(sentences(&without, &["You".into(), "Ann".into()])[1], "Ann lost 60% by decisions; luck changed nothing.");
     }
 }

@@ -18,6 +18,14 @@ review-said = { $way ->
         [Du] Du hast { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
        *[other] { $seat } hat { $skill } % durch Entscheidungen gewonnen und { $luck } % durch Pech verloren.
     }
+    [lost-none] { $seat ->
+        [Du] Du hast { $skill } % durch Entscheidungen verloren; das Glück hat nichts geändert.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen verloren; das Glück hat nichts geändert.
+    }
+    [won-none] { $seat ->
+        [Du] Du hast { $skill } % durch Entscheidungen gewonnen; das Glück hat nichts geändert.
+       *[other] { $seat } hat { $skill } % durch Entscheidungen gewonnen; das Glück hat nichts geändert.
+    }
    *[won-won] { $seat ->
         [Du] Du hast { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.
        *[other] { $seat } hat { $skill } % durch Entscheidungen und { $luck } % durch Glück gewonnen.

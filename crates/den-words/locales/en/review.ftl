@@ -18,6 +18,14 @@ review-said = { $way ->
         [You] You gained { $skill }% by decisions and lost { $luck }% by luck.
        *[other] { $seat } gained { $skill }% by decisions and lost { $luck }% by luck.
     }
+    [lost-none] { $seat ->
+        [You] You lost { $skill }% by decisions; luck changed nothing.
+       *[other] { $seat } lost { $skill }% by decisions; luck changed nothing.
+    }
+    [won-none] { $seat ->
+        [You] You gained { $skill }% by decisions; luck changed nothing.
+       *[other] { $seat } gained { $skill }% by decisions; luck changed nothing.
+    }
    *[won-won] { $seat ->
         [You] You gained { $skill }% by decisions and { $luck }% by luck.
        *[other] { $seat } gained { $skill }% by decisions and { $luck }% by luck.

@@ -18,6 +18,14 @@ review-said = { $way ->
         [Vous] Vous avez gagné { $skill } % grâce à vos décisions et perdu { $luck } % à cause du hasard.
        *[other] { $seat } a gagné { $skill } % grâce à ses décisions et perdu { $luck } % à cause du hasard.
     }
+    [lost-none] { $seat ->
+        [Vous] Vous avez perdu { $skill } % à cause de vos décisions ; le hasard n’a rien changé.
+       *[other] { $seat } a perdu { $skill } % à cause de ses décisions ; le hasard n’a rien changé.
+    }
+    [won-none] { $seat ->
+        [Vous] Vous avez gagné { $skill } % grâce à vos décisions ; le hasard n’a rien changé.
+       *[other] { $seat } a gagné { $skill } % grâce à ses décisions ; le hasard n’a rien changé.
+    }
    *[won-won] { $seat ->
         [Vous] Vous avez gagné { $skill } % grâce à vos décisions et { $luck } % grâce au hasard.
        *[other] { $seat } a gagné { $skill } % grâce à ses décisions et { $luck } % grâce au hasard.

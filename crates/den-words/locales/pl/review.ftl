@@ -9,6 +9,8 @@ review-said = { $way ->
     [lost-lost] { $seat }: decyzje −{ $skill }%, szczęście −{ $luck }%.
     [lost-won] { $seat }: decyzje −{ $skill }%, szczęście +{ $luck }%.
     [won-lost] { $seat }: decyzje +{ $skill }%, szczęście −{ $luck }%.
+    [lost-none] { $seat }: decyzje −{ $skill }%, szczęście 0%.
+    [won-none] { $seat }: decyzje +{ $skill }%, szczęście 0%.
    *[won-won] { $seat }: decyzje +{ $skill }%, szczęście +{ $luck }%.
 }
 review-step = krok

@@ -147,8 +147,9 @@ impl Told {
     pub(crate) fn sentences(&self) -> Vec<String> {
         let percent = |share: f64| (share.abs() * 100.0).round() as i64;
         let word = |share: f64| if share < 0.0 { "lost" } else { "won" };
+        let luck = |share: f64| if percent(share) == 0 { "none" } else { word(share) };
         let sentence = |player: &den_review::Player| {
-            let way = format!("{}-{}", word(player.skill), word(player.luck));
+            let way = format!("{}-{}", word(player.skill), luck(player.luck));
             t!("review-said", way = way, seat = self.name(player.seat), skill = percent(player.skill), luck = percent(player.luck))
         };
         self.review.players.iter().map(sentence).collect()
