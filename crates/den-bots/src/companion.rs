@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn it_tells_weak_players_from_strong_ones_by_their_moves() {
-        let [weak, strong] = [Level::Pup, Level::Alpha].map(|level| watch(level, 2));
+        let [weak, strong] = [Level::Pup, Level::Alpha].map(|level| watch(level, 8));
         assert!(weak.level() + 1.5 < strong.level(), "{weak:?} {strong:?}");
     }
 
