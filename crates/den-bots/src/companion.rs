@@ -92,7 +92,7 @@ impl Strength {
         format!("{COMPANION} {:.2}", self.played::<G>())
     }
 
-    /// Learns from what the player has decided. It takes half a second, and the rest of a decision: on a slow machine it learns from fewer.
+    /// Learns from what the player has decided. After half a second it finishes the current decision and stops: on a slow machine it learns from fewer.
     pub fn watch<G: Evaluate>(&mut self, decisions: &[Watched<G>]) {
         self.watch_within(decisions, &Budget::time_limit(WATCH_LIMIT));
     }
